@@ -1,0 +1,52 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src bench -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py
+
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test proof lint bench picture clean
+
+help:  ## what there is to make
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+
+play: $(VENV)/play  ## install, and play a game of Shinobi in the terminal
+	@$(BIN)/sengoku play shinobi
+
+test: $(VENV)/test lint  ## install what the tests need, and run them all
+	@tools/test
+
+proof: $(VENV)/test lint  ## the long form of the tests: every mutation, more games
+	@tools/test --proof
+
+lint: $(VENV)/test
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(VENV)/play  ## the figures that the project claims
+	@$(BIN)/sengoku bench
+
+picture: $(VENV)/test  ## the terminal picture of the README
+	@$(BIN)/python tools/picture.py
+
+clean:  ## remove what was built and installed
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --upgrade pip
+
+$(VENV)/play: $(SOURCES) constraints.txt | $(VENV)/bin/python
+	@echo "Installing Sengoku into $(VENV) (the first time takes a minute) ..."
+	@$(BIN)/python -m pip install --quiet --force-reinstall --no-deps .
+	@$(BIN)/python -m pip install --quiet .
+	@touch $@
+
+$(VENV)/test: $(VENV)/play
+	@$(BIN)/python -m pip install --quiet ".[test]"
+	@touch $@

@@ -1,0 +1,460 @@
+"""The contract of a game: `Game` starts and loads, `State` is one game under way.
+
+Everything outside `games` (bots, tables, interfaces, research) knows a game through these two
+classes alone. A game fills in the methods marked "for games", the rest is done here once for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sengoku.games.chance import Random, SealedRandom, stream
+from sengoku.games.moves import SEATS, Moves
+from sengoku.games.refusals import (
+    Figures,
+    IllegalMove,
+    IllegalPosition,
+    IllegalSetup,
+    UnknownQuestion,
+)
+
+Plain: TypeAlias = dict[str, Any]  # a JSON object
+Option: TypeAlias = bool | int | str
+
+ALL: Final = "all"
+OWNER: Final = "owner"
+NOBODY: Final = "nobody"
+
+# Every set of acting seats as the tuple that `State.actors` shows, by its bit mask.
+ACTORS: Final = [tuple([seat for seat in range(6) if mask >> seat & 1]) for mask in range(64)]
+
+
+class Field:
+    """What a state's field declares: who may see it, and how it is written down.
+
+    `sees` is ALL, OWNER (row i is for the eyes of seat i) or NOBODY. A field of numbers with
+    `row` > 0 is written as rows of that length, one a seat.
+    """
+
+    def __init__(self, sees: str, row: int = 0) -> None:
+        self.sees = sees
+        self.row = row
+
+
+KERNEL_FIELDS: Final = {
+    "game": Field(ALL),
+    "players": Field(ALL),
+    "options": Field(ALL),
+    "acting": Field(ALL),
+    "scores": Field(ALL),
+    "ranks": Field(ALL),
+    "secrets": Field(NOBODY),  # that two others exchanged a card counts here, and is their secret
+    "random": Field(NOBODY),
+    "record": Field(NOBODY),  # every seat has its own, see `State.events`
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game of the house: its name, its tables, and how a game of it begins."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        home: str,
+        rules: int,
+        fewest: int,
+        most: int,
+        players_rule: str,
+        state: Callable[[], State],
+        moves: Moves,
+        fields: dict[str, Field],
+        features: tuple[str, ...],
+        options: dict[str, Option] | None = None,
+        questions: dict[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        self.name = name
+        self.home = home  # the module whose GAME this is
+        self.rules = rules  # the version of the rules: codes of moves and dumps belong to it
+        self.players = range(fewest, most + 1)
+        self.players_rule = players_rule
+        self.state = state
+        self.moves = moves
+        self.fields: dict[str, Field] = KERNEL_FIELDS | fields
+        self.features = features
+        self.options: dict[str, Option] = options or {}
+        self.questions: dict[str, Callable[..., Any]] = questions or {}
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space: every move is a number below it."""
+        return self.moves.size
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.players[0]} to {self.players[-1]} players>"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return at_home, (self.home,)
+
+    def start(
+        self, players: int, seed: int | bytes | Random, *, events: bool = False, **options: Option
+    ) -> State:
+        """A new game, dealt.
+
+        The seed is a number for a fast stream, 32 bytes for the sealed stream of a live table, or
+        a stream to split one from. With `events`, what happens is recorded for `State.events`.
+        """
+        state = self.blank(players, options)
+        if isinstance(seed, Random):
+            state.random = seed.split()
+        else:
+            state.random = SealedRandom(seed) if isinstance(seed, bytes) else Random(seed)
+        if events:
+            state.record = [[] for _ in range(players + 1)]
+        state.set_up()
+        return state
+
+    def load(self, dump: Plain) -> State:
+        """The state that a dump holds; `IllegalPosition` says what is impossible in it."""
+        if dump.get("game") != self.name or dump.get("rules") != self.rules:
+            found = f"{dump.get('game')} {dump.get('rules')}"
+            raise IllegalPosition(
+                "DUMP.game", {"game": f"{self.name} {self.rules}", "found": found}
+            )
+        try:
+            state = self.blank(dump["players"], dump.get("options", {}))
+            restore(state, dump)
+        except IllegalSetup as refusal:
+            raise IllegalPosition(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
+        except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+            raise IllegalPosition("DUMP.shape", {"problem": str(error)}) from None
+        state.check()
+        return state
+
+    def blank(self, players: int, options: dict[str, Option]) -> State:
+        """A state of this game with nothing on the table yet."""
+        if players not in self.players:
+            raise IllegalSetup(
+                f"{self.players_rule}.players",
+                {"players": players, "fewest": self.players[0], "most": self.players[-1]},
+            )
+        for name, value in options.items():
+            if name not in self.options:
+                raise IllegalSetup(
+                    "OPTION.unknown", {"option": name, "choices": ", ".join(self.options)}
+                )
+            if type(value) is not type(self.options[name]):
+                kind = type(self.options[name]).__name__
+                raise IllegalSetup(
+                    "OPTION.value", {"option": name, "value": repr(value), "kind": kind}
+                )
+        state = self.state()
+        state.game = self
+        state.players = players
+        state.options = self.options | options
+        return state
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game under way: the whole truth about it."""
+
+    def __init__(self) -> None:
+        self.game: Game = NO_GAME
+        self.players: i64 = 0
+        self.options: dict[str, Option] = {}
+        self.acting: i64 = 0  # the seats that may decide now, as bits
+        self.scores: tuple[int, ...] = ()  # empty until the game is over, like `ranks`
+        self.ranks: tuple[int, ...] = ()  # 1 for the winners; equal where the rules leave a tie
+        self.secrets: i64 = 0  # moments at which chance struck or something hidden became known
+        self.random: Random = NO_RANDOM
+        self.record: list[list[Plain]] = []  # by seat, the spectators' last; empty: not recorded
+
+    # For games: the rules.
+
+    def set_up(self) -> None:
+        """Deal a new game, with chance from `self.random`."""
+        raise NotImplementedError
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """The legal moves of a seat: all of them and no others; none if it is not an actor."""
+        raise NotImplementedError
+
+    def broken(self, seat: i64, move: i64) -> str:
+        """The rule (and the case) that this move of an actor would break, or FINE."""
+        raise NotImplementedError
+
+    def figures(self, seat: i64, move: i64, broken: str) -> Figures:
+        """The numbers that explain why the move breaks that rule."""
+        raise NotImplementedError
+
+    def make(self, seat: i64, move: i64) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """The same state, on its own from now on."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise IllegalPosition if no game can come to this."""
+        raise NotImplementedError
+
+    # For games: what a seat knows.
+
+    def sight(self, seat: int | None) -> Plain:
+        """What the game adds to a seat's view; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, random: Random) -> State:
+        """A state in which everything hidden from the seat is dealt anew, as its view allows.
+
+        It depends on the view and the stream alone: equal views give equal worlds.
+        """
+        raise NotImplementedError
+
+    def observation(self, seat: int) -> vec[float]:
+        """The view as numbers, one for each of `game.features`."""
+        raise NotImplementedError
+
+    # The contract.
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may decide now; () when the game is over."""
+        return ACTORS[self.acting]
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move, in place; `IllegalMove` if it is not in `moves(seat)`."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise refusal
+        self.make(seat, move)
+
+    def why_not(self, seat: int, move: int) -> IllegalMove | None:
+        """The answer that `play` would give, without trying; None if the move is legal."""
+        seats = self.game.moves.seats
+        if not 0 <= move < len(seats):
+            return IllegalMove("CODE.number", {"move": str(move), "most": len(seats) - 1})
+        if not self.acts(seat):
+            return IllegalMove("TURN", {"seat": label(seat)})
+        if seats[move] > self.players:
+            return IllegalMove("CODE.seat", {"seat": label(seats[move] - 1)})
+        broken = self.broken(seat, move)
+        if not broken:
+            return None
+        return IllegalMove(broken, self.game.moves.labels(move) | self.figures(seat, move, broken))
+
+    def default(self, seat: int) -> int:
+        """The move that is made for a seat whose time is over."""
+        moves = self.moves(seat)
+        if len(moves) == 0:
+            raise IllegalMove("TURN", {"seat": label(seat)})
+        return moves[0]
+
+    def text(self, seat: int, move: int) -> str:
+        """The move in notation."""
+        return self.game.moves.text(move)
+
+    def parse(self, seat: int, text: str) -> int:
+        """The move that a text means, legal or not; `UnknownText` if it means none."""
+        return self.game.moves.parse(text)
+
+    def view(self, seat: int | None) -> Plain:
+        """All that this seat may know, as plain data; None is a spectator."""
+        self.known_seat(seat)
+        view: Plain = {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "players": self.players,
+            "options": dict(self.options),
+            "seat": seat,
+            "actors": list(self.actors),
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+        }
+        view.update(self.sight(seat))
+        return view
+
+    def ask(self, seat: int | None, question: str, **parts: Any) -> Any:
+        """The answer to one of `game.questions`, from the seat's view alone."""
+        answer = self.game.questions.get(question)
+        if answer is None:
+            raise UnknownQuestion(
+                "ASK.unknown", {"question": question, "choices": ", ".join(self.game.questions)}
+            )
+        try:
+            return answer(self.view(seat), **parts)
+        except TypeError as error:
+            raise UnknownQuestion(
+                "ASK.parts", {"question": question, "problem": str(error)}
+            ) from None
+
+    def events(self, seat: int | None, since: int = 0) -> list[Plain]:
+        """What happened, as this seat saw it, from its own event number `since` on.
+
+        Empty unless the game was started with `events=True`.
+        """
+        self.known_seat(seat)
+        if not self.record:
+            return []
+        return self.record[self.players if seat is None else seat][since:]
+
+    def dump(self) -> Plain:
+        """The whole truth as JSON; `game.load` is the inverse."""
+        dump: Plain = {"game": self.game.name, "rules": self.game.rules}
+        for name, field in self.game.fields.items():
+            if name != "game":
+                dump[name] = written(getattr(self, name), field.row)
+        return dump
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.dump()))
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return loaded, (self.game, self.dump())
+
+    def __repr__(self) -> str:
+        who = " ".join([label(seat) for seat in self.actors])
+        now = f"{who} to decide" if who else f"over, ranks {self.ranks}"
+        return f"<{self.game.name}, {self.players} players, {now}>"
+
+    # For games: helpers.
+
+    def acts(self, seat: i64) -> bool:
+        """Whether the seat may decide now."""
+        return 0 <= seat < self.players and self.acting >> seat & 1 == 1
+
+    def known_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at the table."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise IllegalMove("SEAT", {"seat": seat, "most": self.players - 1})
+
+    def share(self, twin: State) -> None:
+        """Give a twin what the kernel keeps of this state."""
+        twin.game = self.game
+        twin.players = self.players
+        twin.options = self.options
+        twin.acting = self.acting
+        twin.scores = self.scores
+        twin.ranks = self.ranks
+        twin.secrets = self.secrets
+        twin.random = self.random.copy()
+        if self.record:
+            twin.record = [list(seen) for seen in self.record]
+
+    def tell(self, event: Plain, private: dict[int, Plain] | None = None) -> None:
+        """Record an event for all, with what only some seats see of it added for these."""
+        for seat in range(self.players + 1):
+            seen = private.get(seat) if private is not None else None
+            self.record[seat].append(event | seen if seen is not None else event)
+
+    def whisper(self, seats: list[int], event: Plain) -> None:
+        """Record an event of which nobody but these seats learns, not even that it happened."""
+        for seat in seats:
+            self.record[seat].append(event)
+
+    def tell_move(self, seat: int, move: int) -> None:
+        """Record a move that everybody sees."""
+        event: Plain = {"event": self.game.moves.kind(move).name, "seat": seat}
+        self.tell(event | self.game.moves.parts(move))
+
+
+def label(seat: int) -> str:
+    """How the notation calls a seat."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
+
+
+def written(value: Any, row: int) -> Any:
+    """A field's value as JSON."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, Random):
+        return value.dump()
+    if isinstance(value, dict):
+        return {key: written(item, 0) for key, item in value.items()}
+    if row > 0:
+        numbers = list(value)
+        return [numbers[start : start + row] for start in range(0, len(numbers), row)]
+    return [written(item, 0) for item in value]
+
+
+def restore(state: State, dump: Plain) -> None:
+    """Fill a blank state from a dump: the inverse of `State.dump`."""
+    for name, field in state.game.fields.items():
+        if name in ("game", "players", "options") or (name in KERNEL_FIELDS and name not in dump):
+            continue
+        value = dump[name]
+        blank = getattr(state, name)
+        if isinstance(blank, Random):
+            value = stream(value)
+        elif isinstance(blank, tuple):
+            value = tuple(value)
+        elif isinstance(blank, (bool, int, str, list, dict)):
+            if type(value) is not type(blank):
+                raise TypeError(f"{name}: {type(blank).__name__}, not {type(value).__name__}")
+            value = written(value, 0)  # a list of its own
+        else:
+            if field.row > 0:
+                if any([len(numbers) != field.row for numbers in value]):
+                    raise ValueError(f"{name}: rows of {field.row}")
+                value = [number for numbers in value for number in numbers]
+            value = vec[i64](value)
+        setattr(state, name, value)
+
+
+def possible(so: bool, broken: str, figures: Figures | None = None) -> None:
+    """Refuse a position in which something that always holds is not so."""
+    if not so:
+        raise IllegalPosition(broken, figures)
+
+
+def at_home(home: str) -> Game:
+    """A pickled game, back."""
+    found: Game = import_module(home).GAME
+    return found
+
+
+def loaded(game: Game, dump: Plain) -> State:
+    """A pickled state, back."""
+    return game.load(dump)
+
+
+def ranked(keys: list[Any]) -> tuple[int, ...]:
+    """Ranks by keys, highest first: equal keys share a rank, the next counts on (1, 1, 3)."""
+    return tuple([1 + sum([other > key for other in keys]) for key in keys])
+
+
+def play_out(state: State, random: Random) -> int:
+    """Play at random to the end, the first actor always first; the number of decisions."""
+    decisions = 0
+    while state.acting:
+        seat = state.actors[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[random.below(len(moves))])
+        decisions += 1
+    return decisions
+
+
+NO_RANDOM: Final = Random(0)
+NO_GAME: Final = Game(
+    "",
+    home=__name__,
+    rules=0,
+    fewest=0,
+    most=0,
+    players_rule="",
+    state=State,
+    moves=Moves(),
+    fields={},
+    features=(),
+)

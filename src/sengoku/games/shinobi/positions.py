@@ -1,0 +1,140 @@
+"""Shinobi, which positions there are: what a dump must satisfy to come from some game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from sengoku.games.kernel import possible
+from sengoku.games.shinobi.components import (
+    ARMIES,
+    CLANS,
+    FIRST,
+    HAND,
+    KIND_NAMES,
+    KINDS,
+    NINJA,
+    NINJAS,
+    NONE,
+    SECOND,
+    THIRD,
+)
+from sengoku.games.shinobi.view import hand_size
+
+if TYPE_CHECKING:
+    from sengoku.games.shinobi.rules import Shinobi
+
+
+def check(state: Shinobi) -> None:
+    """Raise IllegalPosition for what no game can come to."""
+    check_shape(state)
+    check_cards(state)
+    check_loyalties(state)
+    check_turn(state)
+    check_hands(state)
+    check_end(state)
+
+
+def check_shape(state: Shinobi) -> None:
+    """Every list as long as the table is wide, every number one that it can hold."""
+    seats = state.players
+    possible(len(state.hands) == seats * KINDS, "DUMP.rows", {"field": "hands"})
+    possible(len(state.provinces) == seats * CLANS, "DUMP.rows", {"field": "provinces"})
+    possible(len(state.loyalties) == seats, "DUMP.rows", {"field": "loyalties"})
+    possible(len(state.discards) == KINDS, "DUMP.rows", {"field": "discards"})
+    possible(FIRST <= state.order <= THIRD, "DUMP.number", {"field": "order"})
+    possible(NONE <= state.last < seats, "DUMP.number", {"field": "last"})
+    possible(NONE <= state.vacated < seats * CLANS, "DUMP.number", {"field": "vacated"})
+    possible(0 <= state.protected < 1 << seats * CLANS, "DUMP.number", {"field": "protected"})
+    for card in state.pile:
+        possible(0 <= card < KINDS, "DUMP.number", {"field": "pile"})
+    for name, counts in (
+        ("hands", state.hands),
+        ("provinces", state.provinces),
+        ("discards", state.discards),
+    ):
+        for count in counts:
+            possible(count >= 0, "DUMP.number", {"field": name})
+
+
+def check_cards(state: Shinobi) -> None:
+    """Eleven cards of each clan and three ninja, wherever they lie (SHI-02)."""
+    for kind in range(KINDS):
+        found = state.discards[kind]
+        for card in state.pile:
+            found += card == kind
+        for seat in range(state.players):
+            found += state.hands[seat * KINDS + kind]
+            if kind != NINJA:
+                found += state.provinces[seat * CLANS + kind]
+        needed = ARMIES if kind != NINJA else NINJAS
+        possible(
+            found == needed,
+            "SHI-02.cards",
+            {"kind": KIND_NAMES[kind], "found": found, "needed": needed},
+        )
+
+
+def check_loyalties(state: Shinobi) -> None:
+    """One clan for each seat, no clan twice (SHI-03, SHI-10)."""
+    served: i64 = 0
+    for clan in state.loyalties:
+        possible(0 <= clan < CLANS and not served >> clan & 1, "SHI-10.loyalty")
+        served |= 1 << clan
+
+
+def check_turn(state: Shinobi) -> None:
+    """One seat acts, until the last turn is over; what it did this turn is protected (SHI-28)."""
+    possible(len(state.actors) <= 1, "SHI-12.actors")
+    possible((len(state.pile) == 0) == (state.last != NONE), "SHI-40.last")
+    if state.order == FIRST:
+        possible(state.protected == 0, "SHI-28.early")
+    if state.order != THIRD:
+        possible(state.vacated == NONE, "SHI-29.early")
+
+
+def check_hands(state: Shinobi) -> None:
+    """Four cards when a turn begins, less what was played since; some fewer at the end (SHI-30)."""
+    for seat in range(state.players):
+        fewest, most = hand_bounds(state, seat)
+        size = hand_size(state, seat)
+        possible(
+            fewest <= size <= most,
+            "SHI-30.hand",
+            {"seat": seat, "cards": size, "fewest": fewest, "most": most},
+        )
+
+
+def hand_bounds(state: Shinobi, seat: int) -> tuple[i64, i64]:
+    if seat in state.actors:
+        if state.order == FIRST:
+            return HAND, HAND
+        if state.order == SECOND:
+            return HAND - 1, HAND - 1
+        return HAND - 2, HAND - 1
+    if state.last == NONE:
+        return HAND, HAND
+    if seat == state.last:
+        return HAND - 1, HAND
+    if had_last_turn(state, seat):
+        return HAND - 2, HAND - 1
+    return HAND, HAND
+
+
+def had_last_turn(state: Shinobi, seat: int) -> bool:
+    """Whether the seat sits between the one that drew the last card and the one that acts."""
+    if not state.actors:
+        return True
+    seats = state.players
+    return (seat - state.last) % seats < (state.actors[0] - state.last) % seats
+
+
+def check_end(state: Shinobi) -> None:
+    """Scores and ranks belong to the end, and are those of the table (SHI-40, SHI-41)."""
+    if state.actors:
+        possible(state.actors[0] != state.last, "SHI-40.turn")
+        possible(state.scores == () and state.ranks == (), "SHI-41.early")
+    else:
+        possible(state.last != NONE and state.order == FIRST, "SHI-40.over")
+        possible((state.scores, state.ranks) == state.result(), "SHI-41.result")

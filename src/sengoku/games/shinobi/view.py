@@ -1,0 +1,201 @@
+"""Shinobi, what a seat knows: SHI-13. Its view, other worlds that look the same, its questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.games.chance import Random
+from sengoku.games.kernel import Plain
+from sengoku.games.learning import one_hot, ratio, zeros
+from sengoku.games.moves import SEATS
+from sengoku.games.shinobi.components import (
+    ARMIES,
+    CARDS,
+    CLAN_NAMES,
+    CLANS,
+    FEWEST,
+    HAND,
+    KIND_NAMES,
+    KINDS,
+    MOST,
+    NINJA,
+    NINJAS,
+)
+
+if TYPE_CHECKING:
+    from sengoku.games.shinobi.rules import Shinobi
+
+
+def sight(state: Shinobi, seat: int | None) -> Plain:
+    """What the seat sees: what lies open, its own hand and loyalty, all loyalties at the end."""
+    return {
+        "order": state.order,
+        "provinces": rows(state.provinces, CLANS),
+        "protected": protected_columns(state),
+        "discards": list(state.discards),
+        "pile": len(state.pile),
+        "hand_sizes": [hand_size(state, other) for other in range(state.players)],
+        "last": state.last if state.last >= 0 else None,
+        "hand": None if seat is None else hand(state, seat),
+        "loyalty": None if seat is None else state.loyalties[seat],
+        "loyalties": None if state.acting else list(state.loyalties),  # SHI-41
+    }
+
+
+def rows(numbers: vec[i64], length: i64) -> list[list[int]]:
+    return [list(numbers[start : start + length]) for start in range(0, len(numbers), length)]
+
+
+def hand(state: Shinobi, seat: i64) -> list[int]:
+    return list(state.hands[seat * KINDS : seat * KINDS + KINDS])
+
+
+def hand_size(state: Shinobi, seat: i64) -> i64:
+    size: i64 = 0
+    for kind in range(KINDS):
+        size += state.hands[seat * KINDS + kind]
+    return size
+
+
+def protected_columns(state: Shinobi) -> list[list[int]]:
+    """The columns that can't be attacked this turn, as [province, clan] (SHI-28, SHI-29)."""
+    return [
+        [column // CLANS, column % CLANS]
+        for column in range(state.players * CLANS)
+        if state.protected >> column & 1 or column == state.vacated
+    ]
+
+
+# Other worlds.
+
+
+def deal_anew(world: Shinobi, seat: int | None, random: Random) -> None:
+    """Deal everything hidden from the seat anew.
+
+    What it sees tells nothing about how the hidden cards lie, so every order of them is as likely
+    as any other, and so is every assignment of the clans that it does not serve itself.
+    """
+    me: i64 = -1 if seat is None else seat
+    world.random = random.split()
+    world.record = []
+    world.secrets = 0
+    if world.acting:
+        deal_loyalties(world, me, random)
+    deal_cards(world, me, random)
+
+
+def deal_loyalties(world: Shinobi, me: i64, random: Random) -> None:
+    clans = vec[i64](capacity=CLANS)
+    for clan in range(CLANS):
+        if me < 0 or clan != world.loyalties[me]:
+            clans = append(clans, clan)
+    random.shuffle(clans)
+    dealt: i64 = 0
+    for seat in range(world.players):
+        if seat != me:
+            world.loyalties[seat] = clans[dealt]
+            dealt += 1
+
+
+def deal_cards(world: Shinobi, me: i64, random: Random) -> None:
+    hidden = hidden_cards(world, me)
+    random.shuffle(hidden)
+    left: i64 = len(hidden)
+    for seat in range(world.players):
+        if seat != me:
+            size = hand_size(world, seat)
+            for kind in range(KINDS):
+                world.hands[seat * KINDS + kind] = 0
+            for _ in range(size):
+                left -= 1
+                world.hands[seat * KINDS + hidden[left]] += 1
+    world.pile = hidden[:left]
+
+
+def hidden_cards(world: Shinobi, me: i64) -> vec[i64]:
+    """The cards in the pile and in other hands, sorted: those of the box that `me` does not see."""
+    hidden = vec[i64](capacity=CARDS)
+    for kind in range(KINDS):
+        count = ARMIES if kind != NINJA else NINJAS
+        count -= world.discards[kind]
+        if me >= 0:
+            count -= world.hands[me * KINDS + kind]
+        if kind != NINJA:
+            for province in range(world.players):
+                count -= world.provinces[province * CLANS + kind]
+        for _ in range(count):
+            hidden = append(hidden, kind)
+    return hidden
+
+
+# Questions, answered from a view.
+
+
+def unseen(view: Plain) -> list[int]:
+    """How many cards of each kind the viewer does not see: in other hands and in the pile."""
+    seen = list(view["discards"])
+    for kind, cards in enumerate(view["hand"] or []):
+        seen[kind] += cards
+    for columns in view["provinces"]:
+        for clan, cards in enumerate(columns):
+            seen[clan] += cards
+    return [(NINJAS if kind == NINJA else ARMIES) - seen[kind] for kind in range(KINDS)]
+
+
+def standing(view: Plain) -> list[int]:
+    """How many cards of each clan lie on the table (what SHI-41 will count)."""
+    return [sum([columns[clan] for columns in view["provinces"]]) for clan in range(CLANS)]
+
+
+QUESTIONS: Final[dict[str, Any]] = {"unseen": unseen, "standing": standing}
+
+
+# Learning.
+
+PLAYERS: Final = range(FEWEST, MOST + 1)
+
+FEATURES: Final = (
+    *[f"{number} players" for number in PLAYERS],
+    "option protect_move_source",
+    *[f"I am {seat}" for seat in SEATS[:MOST]],
+    *[f"I serve {clan}" for clan in CLAN_NAMES],
+    *[f"{seat} decides" for seat in SEATS[:MOST]],
+    *[f"order {order}" for order in (1, 2, 3)],
+    *[f"my {kind} / {HAND}" for kind in KIND_NAMES],
+    *[f"{seat}'s hand / {HAND}" for seat in SEATS[:MOST]],
+    *[f"{clan} in {seat} / {ARMIES}" for seat in SEATS[:MOST] for clan in CLAN_NAMES],
+    *[f"{clan} in {seat} protected" for seat in SEATS[:MOST] for clan in CLAN_NAMES],
+    *[f"{kind} discarded / {ARMIES}" for kind in KIND_NAMES],
+    f"pile / {CARDS}",
+    *[f"{seat} drew the last card" for seat in SEATS[:MOST]],
+)
+
+
+def observation(state: Shinobi, seat: i64) -> vec[float]:
+    """The view as numbers from 0 to 1, one for each of FEATURES."""
+    absent: i64 = MOST - state.players
+    out = vec[float](capacity=len(FEATURES))
+    for number in PLAYERS:
+        out = append(out, 1.0 if number == state.players else 0.0)
+    out = append(out, 1.0 if state.options["protect_move_source"] else 0.0)
+    out = one_hot(out, MOST, 1 << seat)
+    out = one_hot(out, CLANS, 1 << state.loyalties[seat])
+    out = one_hot(out, MOST, state.acting)
+    out = one_hot(out, 3, 1 << (state.order - 1))
+    for kind in range(KINDS):
+        out = append(out, ratio(state.hands[seat * KINDS + kind], HAND))
+    for other in range(state.players):
+        out = append(out, ratio(hand_size(state, other), HAND))
+    out = zeros(out, absent)
+    for size in state.provinces:
+        out = append(out, ratio(size, ARMIES))
+    out = zeros(out, absent * CLANS)
+    safe = state.protected if state.vacated < 0 else state.protected | 1 << state.vacated
+    out = one_hot(out, MOST * CLANS, safe)
+    for size in state.discards:
+        out = append(out, ratio(size, ARMIES))
+    out = append(out, ratio(len(state.pile), CARDS))
+    return one_hot(out, MOST, 0 if state.last < 0 else 1 << state.last)
