@@ -1,0 +1,356 @@
+"""Shitennō, what pays a position: STN-41 to STN-43, STN-50 to STN-52, STN-54, STN-57.
+
+Seen from a price of some X and perhaps one Y, cards that differ in other troops alone are alike.
+So cards fall into twelve classes, and a purse (what a seat could spend), a spend and a payment are
+each one number that counts the classes and the tiles in bit fields. Whether a spend covers a price
+has a closed form; the payments of a purse are searched class by class, and remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.games.shitenno.components import (
+    EXCHANGE_PART,
+    HATAMOTO_PART,
+    KINDS,
+    PAIRS,
+    PARTS,
+    PLUS_PART,
+    TROOP_KINDS,
+    TROOPS,
+)
+
+# The classes: singles X, Y, other; doubles XX, YY, XY, X + other, Y + other, two others; koku.
+CLASSES: Final[i64] = 12
+FIELDS_OF_SPEND: Final[i64] = 15  # then Exchange, +1, Hatamoto
+EXCHANGE_FIELD: Final[i64] = 12
+PLUS_FIELD: Final[i64] = 13
+HATAMOTO_FIELD: Final[i64] = 14
+
+# Where each field begins, and how many bits below its guard bit, which is always 0: two numbers
+# can be compared in all fields at once.
+WIDTHS: Final = (3, 3, 5, 1, 1, 1, 2, 2, 3, 4, 4, 3, 4, 4, 1)
+SHIFTS: Final = vec[i64]([sum([width + 1 for width in WIDTHS[:field]]) for field in range(16)])
+MASKS: Final = vec[i64]([(1 << width) - 1 for width in WIDTHS])
+GUARDS: Final[i64] = 0xA10884224AA088  # a test computes it from WIDTHS
+ONE_EXCHANGE: Final[i64] = 1 << 44
+ONE_PLUS: Final[i64] = 1 << 49
+ONE_HATAMOTO: Final[i64] = 1 << 54
+
+# What a card of each class brings: X, Y, other troops and koku, eight bits each.
+BRINGS: Final = vec[i64](
+    [
+        x | y << 8 | other << 16 | koku << 24
+        for x, y, other, koku in (
+            (1, 0, 0, 0),
+            (0, 1, 0, 0),
+            (0, 0, 1, 0),
+            (2, 0, 0, 0),
+            (0, 2, 0, 0),
+            (1, 1, 0, 0),
+            (1, 0, 1, 0),
+            (0, 1, 1, 0),
+            (0, 0, 2, 0),
+            (0, 0, 0, 1),
+            (0, 0, 0, 2),
+            (0, 0, 0, 3),
+        )
+    ]
+)
+
+
+# Prices: the troop X, how many of it, the troop Y if one is asked for too, and the koku.
+
+
+def price_of(gate: i64, printed: i64, tile: i64, koku: i64) -> i64:
+    """A position's two prices as one number (STN-09, STN-10); tile is the gate's troop if none."""
+    if tile == gate:
+        return gate | (printed + 1) << 3 | gate << 6 | koku << 10
+    return gate | printed << 3 | tile << 6 | 1 << 9 | koku << 10
+
+
+def needed_x(price: i64) -> i64:
+    return price >> 3 & 7
+
+
+def needed_y(price: i64) -> i64:
+    return price >> 9 & 1
+
+
+def koku_of(price: i64) -> i64:
+    return price >> 10
+
+
+def class_of(part: int, x: int, y: int) -> int:
+    """The class of a part of a spend, for a price of troops x and y (y = x: there is no Y)."""
+    if part >= TROOP_KINDS:
+        return part - TROOP_KINDS + 9
+    if part < TROOPS:
+        return 0 if part == x else 1 if part == y else 2
+    first, second = PAIRS[part - TROOPS]
+    exes = int(first == x) + int(second == x)
+    whys = 0 if x == y else int(first == y) + int(second == y)
+    return {(2, 0): 3, (0, 2): 4, (1, 1): 5, (1, 0): 6, (0, 1): 7, (0, 0): 8}[exes, whys]
+
+
+# Where a part counts in a number, by the price's troops x and y: 16 rows of 20.
+PLACES: Final = vec[i64](
+    [
+        int(SHIFTS[class_of(part, x, y)])
+        for x in range(4)
+        for y in range(4)
+        for part in range(20)
+    ]
+)
+
+
+def place_of(price: i64, part: i64) -> i64:
+    """Where a part of a spend counts in the numbers that belong to this price."""
+    return PLACES[((price & 7) * TROOPS + (price >> 6 & 7)) * PARTS + part]
+
+
+def counted(parts: vec[i64], price: i64) -> i64:
+    """Twenty counts of parts (a hand, a spend) as one number."""
+    places = PLACES
+    row = ((price & 7) * TROOPS + (price >> 6 & 7)) * PARTS
+    number: i64 = 0
+    for part in range(PARTS):
+        count = parts[part]
+        if count > 0:
+            number += count << places[row + part]
+    return number
+
+
+# Whether a spend covers a price.
+
+
+def covers_troops(price: i64, units: i64, exchanges: i64, plus: i64, hatamoto: i64) -> bool:
+    """Whether some use of these units and tiles makes the troops of a price.
+
+    Troops that fit pay as themselves. Of those missing, each is the Hatamoto, or something else
+    exchanged, or a copy of its like; whoever has none of a needed troop can't begin with a copy.
+    A copy of anything can be exchanged as well, where there are more Exchanges than cards.
+    """
+    need_x = price >> 3 & 7
+    need_y = price >> 9 & 1
+    if need_x == 0:
+        return False  # only in questions: this price is not asked
+    fit_x = min(units & 255, need_x)
+    fit_y = min(units >> 8 & 255, need_y)
+    missing = need_x + need_y - fit_x - fit_y - hatamoto
+    if missing <= 0:
+        return True
+    strange = (1 if fit_x == 0 else 0) + (1 if need_y > fit_y else 0) - hatamoto
+    changed = min(exchanges, missing)
+    if changed < strange:
+        return False
+    fit = fit_x + fit_y
+    spare = (units & 255) + (units >> 8 & 255) + (units >> 16 & 255) + (units >> 24) - fit
+    if changed <= spare:
+        return missing - changed <= plus
+    return missing - spare <= plus and fit + spare + hatamoto > 0
+
+
+def covers_koku(price: i64, units: i64, exchanges: i64, plus: i64, hatamoto: i64) -> bool:
+    """Whether some use of these units and tiles makes the koku of a price."""
+    need = price >> 10
+    if need == 0:
+        return False  # only in questions: this price is not asked
+    troops = (units & 255) + (units >> 8 & 255) + (units >> 16 & 255) + hatamoto
+    made = (units >> 24) + min(exchanges, troops)
+    return made > 0 and made + plus >= need
+
+
+def covers(price: i64, units: i64, exchanges: i64, plus: i64, hatamoto: i64) -> bool:
+    """Whether some use covers either price (STN-43)."""
+    return covers_troops(price, units, exchanges, plus, hatamoto) or covers_koku(
+        price, units, exchanges, plus, hatamoto
+    )
+
+
+def units_in(number: i64) -> i64:
+    """The troops and koku that a purse or a spend brings."""
+    shifts = SHIFTS
+    masks = MASKS
+    brings = BRINGS
+    units: i64 = 0
+    for kind in range(CLASSES):
+        units += (number >> shifts[kind] & masks[kind]) * brings[kind]
+    return units
+
+
+def payable(purse: i64, price: i64) -> bool:
+    """Whether a purse holds a payment: whether the whole of it covers a price."""
+    return covers(
+        price, units_in(purse), purse >> 44 & 15, purse >> 49 & 15, purse >> 54 & 1
+    )
+
+
+# The payments of a purse.
+
+
+@final
+class Search:
+    """Finds the spends within a purse that cover a price and of which no proper part does."""
+
+    def __init__(self, purse: i64, price: i64) -> None:
+        self.purse = purse
+        self.price = price
+        self.exchanges: i64 = 0
+        self.plus: i64 = 0
+        self.hatamoto: i64 = 0
+        self.by_koku = False
+        self.last: i64 = 0
+        self.order = vec[i64]([0] * CLASSES)  # the classes of use now, in this order
+        self.rest = vec[i64]([0] * (CLASSES + 1))  # what they bring, from each place on
+        self.found = vec[i64]()
+
+    def run(self) -> vec[i64]:
+        """Every payment once: those that make the troops, then those that make only the koku."""
+        purse = self.purse
+        missing = needed_x(self.price) + needed_y(self.price)
+        for by_koku in (False, True):
+            most = koku_of(self.price) if by_koku else missing
+            if most == 0:
+                continue
+            self.by_koku = by_koku
+            for exchanges in range(min(purse >> 44 & 15, most) + 1):
+                self.exchanges = exchanges
+                self.sort_classes()
+                for plus in range(min(purse >> 49 & 15, most) + 1):
+                    for hatamoto in range((purse >> 54 & 1) + 1):
+                        self.plus = plus
+                        self.hatamoto = hatamoto
+                        self.extend(0, 0, 0)
+        return self.found
+
+    def sort_classes(self) -> None:
+        """Leave out the classes that can't help: what doesn't fit needs an Exchange."""
+        count: i64 = 0
+        order = self.order
+        for kind in range(CLASSES):
+            if self.purse >> SHIFTS[kind] & MASKS[kind] and (
+                self.exchanges > 0 or (kind > 8) == self.by_koku
+            ):
+                if self.by_koku or self.exchanges > 0 or BRINGS[kind] & 0xFFFF:
+                    order[count] = kind
+                    count += 1
+        self.last = count
+        rest = self.rest
+        rest[count] = 0
+        while count > 0:
+            count -= 1
+            kind = order[count]
+            held = self.purse >> SHIFTS[kind] & MASKS[kind]
+            rest[count] = rest[count + 1] + held * BRINGS[kind]
+
+    def covered(self, units: i64) -> bool:
+        if self.by_koku:
+            return covers_koku(self.price, units, self.exchanges, self.plus, self.hatamoto)
+        return covers_troops(self.price, units, self.exchanges, self.plus, self.hatamoto)
+
+    def extend(self, place: i64, spend: i64, units: i64) -> bool:
+        """Search on from a spend; true if it covers the price already."""
+        if self.covered(units):
+            if self.irredundant(spend, units):
+                tiles = self.exchanges << 44 | self.plus << 49 | self.hatamoto << 54
+                self.found = append(self.found, spend | tiles)
+            return True
+        if place == self.last or not self.covered(units + self.rest[place]):
+            return False
+        kind = self.order[place]
+        shift = SHIFTS[kind]
+        for count in range((self.purse >> shift & MASKS[kind]) + 1):
+            if self.extend(place + 1, spend + (count << shift), units + count * BRINGS[kind]):
+                break
+        return False
+
+    def irredundant(self, spend: i64, units: i64) -> bool:
+        """Whether no part can be left out, whichever price is then paid (STN-43)."""
+        price = self.price
+        exchanges = self.exchanges
+        plus = self.plus
+        hatamoto = self.hatamoto
+        if self.by_koku and covers_troops(price, units, exchanges, plus, hatamoto):
+            return False  # found among those that make the troops
+        if exchanges > 0 and covers(price, units, exchanges - 1, plus, hatamoto):
+            return False
+        if plus > 0 and covers(price, units, exchanges, plus - 1, hatamoto):
+            return False
+        if hatamoto > 0 and covers(price, units, exchanges, plus, 0):
+            return False
+        for place in range(self.last):
+            kind = self.order[place]
+            if spend >> SHIFTS[kind] & MASKS[kind] and covers(
+                price, units - BRINGS[kind], exchanges, plus, hatamoto
+            ):
+                return False
+        return True
+
+
+# The last searches, each where its purse and price put it: a payment asks again at every step.
+REMEMBERED: Final[i64] = 4096
+PURSES: Final = vec[i64]([-1] * 4096)
+PRICES: Final = vec[i64]([-1] * 4096)
+FOUND: Final[list[vec[i64]]] = [vec[i64]() for _ in range(4096)]
+
+
+def payments(purse: i64, price: i64) -> vec[i64]:
+    """All payments of a price from a purse, each once (STN-43)."""
+    mixed = (purse ^ purse >> 31 ^ price * 0x9E3779B1) & 0xFFFFFFFF
+    slot = (mixed * 0x2545F491 >> 16) & (REMEMBERED - 1)
+    if PURSES[slot] == purse and PRICES[slot] == price:
+        return FOUND[slot]
+    found = Search(purse, price).run()
+    PURSES[slot] = purse
+    PRICES[slot] = price
+    FOUND[slot] = found
+    return found
+
+
+def holds(purse: i64, spend: i64) -> bool:
+    """Whether every field of the one is at least that of the other."""
+    return ((purse | GUARDS) - spend) & GUARDS == GUARDS
+
+
+def missing_parts(begun: i64, purse: i64, price: i64) -> i64:
+    """The fields, as bits set in them, of what some payment adds to a spend that is begun.
+
+    0 if the spend is a payment; NONE (-1) if no payment holds it.
+    """
+    fields: i64 = 0
+    found = payments(purse, price)
+    for number in found:
+        if holds(number, begun):
+            if number == begun:
+                return 0
+            fields |= number - begun
+    return fields if fields > 0 else -1
+
+
+def spends(parts: vec[i64], price: i64) -> list[list[int]]:
+    """All payments of a price as counts of parts: the cards of a class told apart."""
+    out: list[list[int]] = []
+    for number in payments(counted(parts, price), price):
+        needs = [number >> SHIFTS[field] & MASKS[field] for field in range(FIELDS_OF_SPEND)]
+        out += told_apart(parts, price, needs)
+    return out
+
+
+def told_apart(parts: vec[i64], price: i64, needs: list[i64]) -> list[list[int]]:
+    """Every way to take so many of each class from the parts."""
+    begun: list[tuple[list[int], list[i64]]] = [([], needs)]
+    for part in range(PARTS):
+        field = class_of(part, price & 7, price >> 6 & 7)
+        longer: list[tuple[list[int], list[i64]]] = []
+        for taken, left in begun:
+            for count in range(min(parts[part], left[field]) + 1):
+                after = list(left)
+                after[field] -= count
+                longer.append(([*taken, count], after))
+        begun = longer
+    return [taken for taken, left in begun if not any(left)]
