@@ -14,12 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.shitenno.components import (
-    EXCHANGE_PART,
-    HATAMOTO_PART,
-    KINDS,
     PAIRS,
     PARTS,
-    PLUS_PART,
     TROOP_KINDS,
     TROOPS,
 )
@@ -99,8 +95,14 @@ def class_of(part: int, x: int, y: int) -> int:
 
 # Where a part counts in a number, by the price's troops x and y: 16 rows of 20.
 PLACES: Final = vec[i64](
+    [int(SHIFTS[class_of(part, x, y)]) for x in range(4) for y in range(4) for part in range(20)]
+)
+
+
+# The bits of the field that a part counts in, likewise.
+BITS: Final = vec[i64](
     [
-        int(SHIFTS[class_of(part, x, y)])
+        int(MASKS[class_of(part, x, y)] << SHIFTS[class_of(part, x, y)])
         for x in range(4)
         for y in range(4)
         for part in range(20)
@@ -108,9 +110,9 @@ PLACES: Final = vec[i64](
 )
 
 
-def place_of(price: i64, part: i64) -> i64:
-    """Where a part of a spend counts in the numbers that belong to this price."""
-    return PLACES[((price & 7) * TROOPS + (price >> 6 & 7)) * PARTS + part]
+def field_of(price: i64, part: i64) -> i64:
+    """The bits that a part of a spend counts in, in the numbers that belong to this price."""
+    return BITS[((price & 7) * TROOPS + (price >> 6 & 7)) * PARTS + part]
 
 
 def counted(parts: vec[i64], price: i64) -> i64:
@@ -185,9 +187,7 @@ def units_in(number: i64) -> i64:
 
 def payable(purse: i64, price: i64) -> bool:
     """Whether a purse holds a payment: whether the whole of it covers a price."""
-    return covers(
-        price, units_in(purse), purse >> 44 & 15, purse >> 49 & 15, purse >> 54 & 1
-    )
+    return covers(price, units_in(purse), purse >> 44 & 15, purse >> 49 & 15, purse >> 54 & 1)
 
 
 # The payments of a purse.
@@ -212,33 +212,38 @@ class Search:
     def run(self) -> vec[i64]:
         """Every payment once: those that make the troops, then those that make only the koku."""
         purse = self.purse
-        missing = needed_x(self.price) + needed_y(self.price)
-        for by_koku in (False, True):
-            most = koku_of(self.price) if by_koku else missing
-            if most == 0:
-                continue
-            self.by_koku = by_koku
-            for exchanges in range(min(purse >> 44 & 15, most) + 1):
-                self.exchanges = exchanges
-                self.sort_classes()
-                for plus in range(min(purse >> 49 & 15, most) + 1):
-                    for hatamoto in range((purse >> 54 & 1) + 1):
-                        self.plus = plus
-                        self.hatamoto = hatamoto
-                        self.extend(0, 0, 0)
+        self.by_koku = False
+        if needed_x(self.price) > 0:
+            self.try_tiles(needed_x(self.price) + needed_y(self.price), purse)
+        self.by_koku = True
+        if koku_of(self.price) > 0:
+            self.try_tiles(koku_of(self.price), purse)
         return self.found
 
+    def try_tiles(self, needed: i64, purse: i64) -> None:
+        """Every number of tiles, and all cards that go with it.
+
+        Every card of a payment makes at least one of the things needed, and one that can't pay as
+        itself needs an Exchange: so many cards, and so many of these, there can be.
+        """
+        for exchanges in range(min(purse >> 44 & 15, needed) + 1):
+            self.exchanges = exchanges
+            self.sort_classes()
+            for plus in range(min(purse >> 49 & 15, needed) + 1):
+                self.plus = plus
+                for hatamoto in range((purse >> 54 & 1) + 1):
+                    self.hatamoto = hatamoto
+                    self.extend(0, 0, 0, needed, exchanges)
+
     def sort_classes(self) -> None:
-        """Leave out the classes that can't help: what doesn't fit needs an Exchange."""
+        """Line up the classes of use; without Exchange, what doesn't fit is of none."""
         count: i64 = 0
         order = self.order
         for kind in range(CLASSES):
-            if self.purse >> SHIFTS[kind] & MASKS[kind] and (
-                self.exchanges > 0 or (kind > 8) == self.by_koku
-            ):
-                if self.by_koku or self.exchanges > 0 or BRINGS[kind] & 0xFFFF:
-                    order[count] = kind
-                    count += 1
+            held = self.purse >> SHIFTS[kind] & MASKS[kind]
+            if held > 0 and (self.exchanges > 0 or self.fits(kind)):
+                order[count] = kind
+                count += 1
         self.last = count
         rest = self.rest
         rest[count] = 0
@@ -248,24 +253,40 @@ class Search:
             held = self.purse >> SHIFTS[kind] & MASKS[kind]
             rest[count] = rest[count + 1] + held * BRINGS[kind]
 
+    def fits(self, kind: i64) -> bool:
+        """Whether a card of this class has something that pays as itself."""
+        return kind > 8 if self.by_koku else BRINGS[kind] & 0xFFFF != 0
+
     def covered(self, units: i64) -> bool:
         if self.by_koku:
             return covers_koku(self.price, units, self.exchanges, self.plus, self.hatamoto)
         return covers_troops(self.price, units, self.exchanges, self.plus, self.hatamoto)
 
-    def extend(self, place: i64, spend: i64, units: i64) -> bool:
-        """Search on from a spend; true if it covers the price already."""
+    def extend(self, place: i64, spend: i64, units: i64, cards: i64, strange: i64) -> bool:
+        """Search on from a spend, with so many more cards; true if it covers the price already."""
         if self.covered(units):
             if self.irredundant(spend, units):
                 tiles = self.exchanges << 44 | self.plus << 49 | self.hatamoto << 54
                 self.found = append(self.found, spend | tiles)
             return True
-        if place == self.last or not self.covered(units + self.rest[place]):
+        if cards == 0 or place == self.last or not self.covered(units + self.rest[place]):
             return False
         kind = self.order[place]
         shift = SHIFTS[kind]
-        for count in range((self.purse >> shift & MASKS[kind]) + 1):
-            if self.extend(place + 1, spend + (count << shift), units + count * BRINGS[kind]):
+        most = min(self.purse >> shift & MASKS[kind], cards)
+        cost: i64 = 0
+        if not self.fits(kind):
+            most = min(most, strange)
+            cost = 1
+        brings = BRINGS[kind]
+        for count in range(most + 1):
+            if self.extend(
+                place + 1,
+                spend + (count << shift),
+                units + count * brings,
+                cards - count,
+                strange - count * cost,
+            ):
                 break
         return False
 
@@ -318,18 +339,17 @@ def holds(purse: i64, spend: i64) -> bool:
 
 
 def missing_parts(begun: i64, purse: i64, price: i64) -> i64:
-    """The fields, as bits set in them, of what some payment adds to a spend that is begun.
-
-    0 if the spend is a payment; NONE (-1) if no payment holds it.
-    """
+    """The fields, as bits set in them, of all that some payment adds to a spend that is begun."""
     fields: i64 = 0
-    found = payments(purse, price)
-    for number in found:
+    for number in payments(purse, price):
         if holds(number, begun):
-            if number == begun:
-                return 0
             fields |= number - begun
-    return fields if fields > 0 else -1
+    return fields
+
+
+def is_payment(spend: i64, purse: i64, price: i64) -> bool:
+    """Whether a spend is one of the payments."""
+    return any([number == spend for number in payments(purse, price)])
 
 
 def spends(parts: vec[i64], price: i64) -> list[list[int]]:
