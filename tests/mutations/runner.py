@@ -1,7 +1,8 @@
 """Proof that the tests bite: one-line mutations of the rules, each caught by a test of its rule.
 
 `tests/mutations/<game>.toml` lists them. Each is applied to a copy of the source, which is then run
-uncompiled against the tests whose names carry the rule's id; at least one of them must fail.
+uncompiled against the tests whose names carry the rule's id; at least one of them must fail,
+while all of them pass without the mutation.
 
     python -m tests.mutations.runner [--sample N] [game ...]
 """
@@ -15,7 +16,7 @@ import subprocess
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -38,6 +39,10 @@ class Mutation:
 
     def source(self) -> Path:
         return ROOT / "src/sengoku/games" / self.file
+
+    def unchanged(self) -> Mutation:
+        """The same without the change: what fails here would prove nothing."""
+        return replace(self, new=self.old)
 
     def selector(self) -> str:
         """The tests that name the rule: SHI-27 is test_shi_27_..."""
@@ -93,6 +98,12 @@ def main() -> int:
     listed = spread(mutations(asked.games), asked.sample)
     survivors = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
+        control = {mutation.selector(): mutation.unchanged() for mutation in listed}
+        for mutation, fails in zip(
+            control.values(), pool.map(caught, control.values()), strict=True
+        ):
+            if fails:
+                raise SystemExit(f"The tests of {mutation.rule} fail without any mutation.")
         for mutation, dead in zip(listed, pool.map(caught, listed), strict=True):
             print("caught  " if dead else "SURVIVED", mutation)  # noqa: T201
             survivors += not dead

@@ -30,7 +30,7 @@ def test_shi_02_eleven_armies_a_clan_and_three_ninja() -> None:
 @pytest.mark.parametrize("kind", range(6))
 @pytest.mark.parametrize("too_many", [True, False])
 def test_shi_02_a_position_with_another_box_is_refused(kind: int, too_many: bool) -> None:
-    dump = at().dump()
+    dump = SHINOBI.start(3, 1).dump()
     if too_many:
         dump["pile"].append(kind)
     else:
