@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
 HEAVY = ("rich", "cyclopts", "fluent", "babel", "hashlib", "importlib.metadata", "numpy", "asyncio")
 
 
@@ -23,11 +20,3 @@ def test_there_is_one_version() -> None:
     import sengoku
 
     assert version("sengoku") == sengoku.__version__
-
-
-def test_the_lines_of_python_in_the_readme_run() -> None:
-    readme = (ROOT / "README.md").read_text()
-    blocks = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
-    assert blocks
-    for block in blocks:
-        subprocess.run([sys.executable, "-c", block], capture_output=True, check=True)
