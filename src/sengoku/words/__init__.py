@@ -99,19 +99,20 @@ class Words:
         """The same without the one who did it, for a line that tells a whole turn."""
         return self.told(game, event, names, me, "then")
 
-    def told(
-        self, game: str, event: Event, names: Sequence[str], me: int | None, form: str
-    ) -> str:
-        figures = self.event_figures(game, event, names, me)
+    def told(self, game: str, event: Event, names: Sequence[str], me: int | None, form: str) -> str:
+        figures = self.event_figures(game, event, names, me, form)
         message = f"{game}-{event['event']}"
-        for attribute in (f"{form}-seen".lstrip("-"), form):  # the first needs what only some seats see
+        for attribute in (
+            f"{form}-seen".lstrip("-"),
+            form,
+        ):  # the first needs what only some seats see
             found = self.find(f"{message}.{attribute}".rstrip("."), figures)
             if found is not None:
                 return found
         return plain(event)
 
     def event_figures(
-        self, game: str, event: Event, names: Sequence[str], me: int | None
+        self, game: str, event: Event, names: Sequence[str], me: int | None, form: str
     ) -> dict[str, Any]:
         """The figures of an event in words.
 
@@ -125,8 +126,17 @@ class Words:
         def said(name: str, value: Any, seat: Any) -> Any:
             known = isinstance(seat, int) and 0 <= seat < len(names)
             whose = self.who(seat, names, me) if known else str(seat)
-            parts = {"value": value, "name": whose, "me": yes(seat == me), "doer": yes(seat == doer)}
-            return self.find(f"{game}-{name}", parts) or self.find(f"figure-{name}", parts) or value
+            parts = {
+                "value": value,
+                "name": whose,
+                "me": yes(seat == me),
+                "doer": yes(seat == doer),
+            }
+            for message in (f"{game}-{name}.{form}", f"{game}-{name}", f"figure-{name}"):
+                found = self.find(message, parts)
+                if found is not None:
+                    return found
+            return value
 
         for name, value in event.items():
             if isinstance(value, (list, tuple)):  # one for each seat, or cards
@@ -159,6 +169,10 @@ class Words:
     def rule(self, game: str, ident: str) -> str | None:
         """One rule by its id: the paragraph that begins with it."""
         return paragraphs(self.rules(game) or "").get(ident.upper())
+
+    def rule_ids(self, game: str) -> list[str]:
+        """The ids of a game's rules, in their own order."""
+        return sorted(paragraphs(self.rules(game) or ""))
 
 
 def paragraphs(text: str) -> dict[str, str]:

@@ -24,6 +24,7 @@ CODE =
 SEAT = There is no seat { $seat }: seats go from 0 to { $most }.
 GAME = There is no game called “{ $game }”.
     .hint = The games are: { $choices }.
+    .near = There is no game called “{ $game }”. Did you mean { $nearest }?
 OPTION =
     .unknown = { $choices ->
             [none] This game has no options, so “{ $option }” is not one.
@@ -95,7 +96,7 @@ COMMAND =
     .unknown = “{ $word }” is neither a move nor a command. Type ? for help.
     .choose = Type the number of a move, or the move itself. Type ? for help.
 
-terminal-since = Since your last decision
+terminal-help = type ? for help
 terminal-log-empty = Nothing has happened yet.
 terminal-turn = { $name }, it is your turn.
 terminal-enter = Enter
@@ -143,6 +144,8 @@ CLI =
     .hint = { $command } --help shows what can be typed.
     .players = The number of players must be a whole number, not “{ $value }”.
     .players-hint = For example: --players 4
+    .people = The number of people must be a whole number, not “{ $value }”.
+    .people-hint = For example: --humans 2
     .humans = There can’t be { $humans } people in a game of { $players }.
     .humans-hint = The rest are bots: choose from 0 to { $players }.
     .seed = The seed must be a whole number from 0 to { $most }, not “{ $value }”.
@@ -157,7 +160,7 @@ CLI =
     .name = “{ $name }” can’t be a name at the table: a name is 1 to { $most } letters, and only one has it.
     .name-hint = For example: --name Ann --name Bo
     .game = Which game?
-    .game-hint = For example: sengoku play { $example }. All games: sengoku games
+    .game-hint = For example: { $example }
     .loaded = A saved game has its own players, seed and options.
     .loaded-hint = Leave out everything but --load.
     .other = { $file } is a game of { $found }, not of { $game }.
@@ -172,7 +175,6 @@ CLI =
     .value-hint = { $command } --help shows what can be typed.
     .unused = “{ $tokens }” was not understood.
     .unused-hint = { $command } --help shows what can be typed.
-    .nearest = Did you mean { $nearest }?
 
 games-name = game
 games-players = players
@@ -180,7 +182,7 @@ games-options = options
 games-about = what it is
 games-range = { $fewest } to { $most }
 engine-compiled = engine compiled
-engine-uncompiled = engine not compiled, so bots and simulations are slow; with a C compiler installed, “pip install --force-reinstall sengoku” compiles it
+engine-uncompiled = engine not compiled: get a C compiler, reinstall
 
 ## Shinobi
 
@@ -211,16 +213,27 @@ shinobi-province = { $me ->
        *[no] { $name }’s province
     }
 }
+    .then = { $me ->
+        [yes] yours
+       *[no] { $doer ->
+            [yes] their own
+           *[no] { $name }’s
+        }
+    }
 shinobi-source = { shinobi-province }
-shinobi-loyalties = { $name } served { shinobi-card }
+    .then = { shinobi-province.then }
+shinobi-loyalties = { $me ->
+    [yes] you
+   *[no] { $name }
+} served { shinobi-card }
 
 # What is asked
 shinobi-prompt = { $order ->
-    [1] First order: deploy a card to a province that is not yours, or strike a column there with a ninja.
-    [2] Second order: settle a card in your own province, or march a card from one that is not yours.
+    [1] First order: deploy a card away from home, or strike a column with a ninja.
+    [2] Second order: settle a card at home, or march one from elsewhere.
    *[3] { $only ->
         [rest] Third order: nothing can be attacked. Press Enter to end your turn.
-       *[attack] Third order: attack. A column of yours takes a card from a smaller one elsewhere.
+       *[attack] Third order: attack with a column of yours a smaller one elsewhere.
     }
 }
 
@@ -237,7 +250,7 @@ shinobi-deploy = { $seat } deployed { $clan } to { $province }.
     .then = deployed { $clan } to { $province }
     .help = You put a card of { $clan } from your hand into { $province }. It is protected this turn. (SHI-20)
 shinobi-strike = { $seat } struck { $clan } in { $province } with a ninja.
-    .then = struck { $clan } in { $province } with a ninja
+    .then = struck { $clan } at { $province } with a ninja
     .help = You discard a ninja and one card of { $clan } in { $province }. What is left there can’t be attacked this turn. (SHI-21)
 shinobi-settle = { $seat } settled { $clan } in { $seat-me ->
     [yes] your
@@ -249,7 +262,7 @@ shinobi-march = { $seat } marched { $clan } from { $source } to { $province }.
     .then = marched { $clan } from { $source } to { $province }
     .help = You move a card of { $clan } from { $source } to { $province }, where it is protected this turn. (SHI-24)
 shinobi-attack = { $seat } attacked { $target } in { $province } with { $clan }.
-    .then = attacked { $target } in { $province } with { $clan }
+    .then = attacked { $target } at { $province } with { $clan }
     .help = Your column of { $clan } takes a card from { $target } in { $province } and loses nothing itself. (SHI-27)
 shinobi-rest = { $seat } had nothing to attack.
     .then = had nothing to attack
