@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from io import TextIOWrapper
 from secrets import randbits
 from typing import Annotated, Final, TextIO, TypeAlias
 
@@ -279,7 +280,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def lenient(stream: TextIO | None) -> None:
     """Let a terminal that knows no macrons show and send what it can."""
-    if hasattr(stream, "reconfigure"):
+    if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace" if stream is sys.stdin else "sengoku")
 
 

@@ -6,6 +6,7 @@ import re
 import shlex
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from rich.console import Console
@@ -201,7 +202,7 @@ class Terminal:
 
     # What is said.
 
-    def say(self, message: str, style: str = "", **figures: object) -> None:
+    def say(self, message: str, style: str = "", /, **figures: object) -> None:
         """Print a message of the words."""
         self.screen.say(self.words.text(message, **figures), style)
 
@@ -254,10 +255,8 @@ def again(session: Session) -> str:
 def keyboard(console: Console) -> Read:
     """Lines from the keyboard, or from a pipe; those of a pipe are shown as if typed."""
     if sys.stdin is not None and sys.stdin.isatty():
-        try:
+        with suppress(ImportError):
             import readline  # noqa: F401 -- gives `input` its line editing
-        except ImportError:
-            pass
         return lambda: input("> ")
 
     def piped() -> str:

@@ -42,7 +42,7 @@ class Scene:
         """A seat by name, or "You"."""
         return self.words.who(seat, self.names, self.me)
 
-    def text(self, name: str, **figures: Any) -> str:
+    def text(self, name: str, /, **figures: Any) -> str:
         """A message of the words."""
         return self.words.text(name, **figures)
 

@@ -17,7 +17,7 @@ from sengoku.terminal.session import Session
 from sengoku.words import Words
 
 WIDEST: Final = 120  # beyond it lines are hard to follow
-LAST_EVENTS: Final = 5  # shown at the end; the very last only says that it is over
+LAST_TURNS: Final = 3  # shown at the end
 COMMANDS: Final = ("move", "notation", "why", "undo", "look", "log", "rules", "save", "quit")
 
 
@@ -58,21 +58,36 @@ class Screen:
 
     def decision(self, session: Session, seat: int) -> None:
         """Everything that the seat needs to decide."""
+        news = self.turns(session, session.news(seat), seat)
+        parts = self.decision_parts(session, seat, news)
+        while self.alive and len(news) > 1 and self.lines(parts) >= self.console.height:
+            del news[0]  # the log still has it
+            parts = self.decision_parts(session, seat, news)
+        self.clear()
+        self.show(*parts)
+
+    def decision_parts(
+        self, session: Session, seat: int, news: Sequence[tuple[int | None, str]]
+    ) -> list[RenderableType]:
+        """The screen from top to bottom; the table gets the room that the rest leaves."""
         moves = session.moves(seat)
-        above = self.header(session, seat)
-        below = Group(
+        look = drawing(session.game.name)
+        below: list[RenderableType] = [
             Text(),
-            self.news(session, session.news(seat), seat),
+            self.told(session, news, seat),
             Text(),
-            move_list(session.game, moves, drawing(session.game.name).styles, self.width),
+            move_list(session.game, moves, look.styles, self.width),
             Text(),
             self.prompt(session, seat, moves),
-        )
-        used = len(self.console.render_lines(below, self.console.options.update(width=self.width)))
-        room = self.console.height - used - 3 if self.alive else 99
+        ]
+        room = self.console.height - self.lines(below) - 2 if self.alive else 99
         scene = self.scene(session, seat, room)
-        self.clear()
-        self.show(above, drawing(session.game.name).table(scene), below)
+        return [self.header(session, seat), look.table(scene), *below]
+
+    def lines(self, parts: Sequence[RenderableType]) -> int:
+        """How many lines the parts take."""
+        options = self.console.options.update(width=self.width)
+        return len(self.console.render_lines(Group(*parts), options))
 
     def scene(self, session: Session, seat: int | None, room: int = 99) -> Scene:
         """What a drawing is made from."""
@@ -114,17 +129,28 @@ class Screen:
         asked = self.words.find(f"{session.game.name}-prompt", figures)
         return Text(f"▸ {asked or self.words.text('prompt')}", style="now")
 
-    def news(self, session: Session, events: Sequence[Plain], seat: int | None) -> Table:
-        """What happened, one line for each turn."""
+    def turns(
+        self, session: Session, events: Sequence[Plain], seat: int | None
+    ) -> list[tuple[int | None, str]]:
+        """What happened: who did it, and all that they did one after another."""
+        found: list[tuple[int | None, str]] = []
+        for doer, theirs in groupby(events, key=lambda event: event.get("seat")):
+            name = session.game.name
+            told = [self.words.then(name, event, session.names, seat) for event in theirs]
+            if any(told):
+                found.append((doer, "; ".join(filter(None, told))))
+        return found
+
+    def told(
+        self, session: Session, turns: Sequence[tuple[int | None, str]], seat: int | None
+    ) -> Table:
+        """What happened, a line for each turn."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
-        for doer, theirs in groupby(events, key=lambda event: event.get("seat")):
-            told = [
-                self.words.then(session.game.name, event, session.names, seat) for event in theirs
-            ]
+        for doer, deeds in turns:
             name = "" if doer is None else self.words.who(doer, session.names, seat)
-            style = "now" if doer == seat else "title"
-            grid.add_row(Text(name, style=style), Text("; ".join(told), style="soft"))
+            style = "now" if doer is not None and doer == seat else "title"
+            grid.add_row(Text(name, style=style), Text(deeds, style="soft"))
         return grid
 
     # What is shown when it is asked for.
@@ -164,6 +190,6 @@ class Screen:
         self.clear() if len(session.people) == 1 else self.wipe()
         title = Text(f"{self.title(session)} · ", style="title")
         title.append(self.words.text("terminal-over"), style="now")
-        last = self.news(session, session.events(seat)[-LAST_EVENTS:-1], seat)
-        self.show(title, Text(), last, Text())
+        last = self.turns(session, session.events(seat)[:-1], seat)[-LAST_TURNS:]
+        self.show(title, Text(), self.told(session, last, seat), Text())
         self.show(drawing(session.game.name).result(self.scene(session, seat)))

@@ -45,14 +45,14 @@ DRAWING: Final = Shinobi()
 def provinces(scene: Scene) -> Group:
     """As many provinces side by side as fit, each as wide as it can be."""
     seats = range(len(scene.names))
-    wide = len(seats) * 23 - 4 <= scene.width
-    card, gap = (3, 4) if wide else (2, 3 if len(seats) * 17 - 3 <= scene.width else 1)
+    card = 3 if len(seats) * 23 - 4 <= scene.width else 2
     width = 5 * (card + 1) - 1
+    gap = min(4, max(2, (scene.width - len(seats) * width) // (len(seats) - 1)))
     across = max(1, (scene.width + gap) // (width + gap))
     shown: list[Text] = []
     for start in range(0, len(seats), across):
         blocks = [province(scene, seat, card, width) for seat in seats[start : start + across]]
-        shown += [Text((" " * gap)).join(lines) for lines in zip(*blocks, strict=True)]
+        shown += [Text(" " * gap).join(lines) for lines in zip(*blocks, strict=True)]
     return Group(*shown)
 
 
@@ -75,7 +75,7 @@ def heading(scene: Scene, seat: int, width: int) -> Text:
     style = "now" if seat == scene.me else "title"
     line = Text(f"{mark}{SEATS[seat]} {scene.who(seat)}", style=style)
     line.truncate(width - len(held), overflow="ellipsis", pad=True)
-    line.append(held, style="soft")
+    line.append(held)
     line.stylize("underline")
     return line
 
@@ -97,7 +97,8 @@ def cards(scene: Scene, columns: list[int], card: int) -> list[Text]:
 
 def highest(scene: Scene) -> int:
     """The cards of the highest column."""
-    return max(max(columns) for columns in scene.view["provinces"])
+    found: int = max(max(columns) for columns in scene.view["provinces"])
+    return found
 
 
 def clan_foot(scene: Scene, clan: int, cards_there: int, card: int) -> Text:

@@ -37,7 +37,7 @@ class Words:
         if language != ENGLISH:
             self.bundles.append(bundle(ENGLISH))
 
-    def text(self, name: str, **figures: Any) -> str:
+    def text(self, name: str, /, **figures: Any) -> str:
         """The message of this name, `id` or `id.attribute`; the name itself if there is none."""
         return self.find(name, figures) or name
 

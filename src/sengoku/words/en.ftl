@@ -2,6 +2,7 @@
 ### A refusal's id is the rule that was broken, its attribute the case, `…-hint` what to do about it.
 ### What an event tells is `<game>-<event>`; `.then` is the same without its subject.
 ### `.seen` and `.then-seen` tell more, to those who saw more.
+### An empty `.then` leaves the event out of such a line.
 ### Where a seat is a figure, `$<figure>-me` is "yes" if it is the reader's own.
 
 ## Everywhere
@@ -214,7 +215,7 @@ shinobi-province = { $me ->
     }
 }
     .then = { $me ->
-        [yes] yours
+        [yes] your province
        *[no] { $doer ->
             [yes] their own
            *[no] { $name }’s
@@ -250,7 +251,7 @@ shinobi-deploy = { $seat } deployed { $clan } to { $province }.
     .then = deployed { $clan } to { $province }
     .help = You put a card of { $clan } from your hand into { $province }. It is protected this turn. (SHI-20)
 shinobi-strike = { $seat } struck { $clan } in { $province } with a ninja.
-    .then = struck { $clan } at { $province } with a ninja
+    .then = struck { $clan } in { $province } with a ninja
     .help = You discard a ninja and one card of { $clan } in { $province }. What is left there can’t be attacked this turn. (SHI-21)
 shinobi-settle = { $seat } settled { $clan } in { $seat-me ->
     [yes] your
@@ -262,20 +263,17 @@ shinobi-march = { $seat } marched { $clan } from { $source } to { $province }.
     .then = marched { $clan } from { $source } to { $province }
     .help = You move a card of { $clan } from { $source } to { $province }, where it is protected this turn. (SHI-24)
 shinobi-attack = { $seat } attacked { $target } in { $province } with { $clan }.
-    .then = attacked { $target } at { $province } with { $clan }
+    .then = attacked { $target } in { $province } with { $clan }
     .help = Your column of { $clan } takes a card from { $target } in { $province } and loses nothing itself. (SHI-27)
 shinobi-rest = { $seat } had nothing to attack.
-    .then = had nothing to attack
+    .then = no attack
     .help = You attack nobody, draw up to four cards, and your turn is over. (SHI-26)
 shinobi-draw = { $seat } drew { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
     .seen = { $seat } drew { $drawn }.
-    .then = drew { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
+    .then = { "" }
     .then-seen = drew { $drawn }
 shinobi-end = The game is over, and the loyalties are revealed: { $loyalties }.
     .then = { $loyalties }
