@@ -78,7 +78,7 @@ def test_a_save_that_fails_leaves_the_old_one(
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(saves.os, "replace", full)
+    monkeypatch.setattr("os.replace", full)
     assert refused(saves.save, under_way(), str(file)) == "SAVE.write"
     assert file.read_bytes() == old
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]

@@ -98,7 +98,7 @@ def test_in_the_last_round_only_ones_own_moves_are_taken_back() -> None:
     seat = first(session)
     first(session)
     first(session)  # nothing is drawn any more
-    assert session.actors and session.actors[0] != seat
+    assert session.actors[0] != seat
     with pytest.raises(NoUndo) as refused:
         session.undo(session.actors[0])
     assert refused.value.reason == "other"

@@ -144,7 +144,8 @@ def test_every_rule_that_the_source_cites_stands_in_the_rules() -> None:
         cited |= set(re.findall(r"SHI-\d\d", path.read_text(encoding="utf-8")))
     assert cited <= known
     assert known == {
-        f"SHI-{number:02}" for number in (*range(1, 5), *range(10, 14), *range(20, 31), *range(40, 45))
+        f"SHI-{number:02}"
+        for number in (*range(1, 5), *range(10, 14), *range(20, 31), *range(40, 45))
     }
 
 

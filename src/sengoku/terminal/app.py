@@ -111,13 +111,13 @@ class Terminal:
             raise Refusal("COMMAND.choose")
         if line.isdecimal():
             if not (len(line) < 9 and 1 <= int(line) <= len(moves)):
-                raise Refusal("COMMAND.number", {"number": line, "most": len(moves)})
+                raise Refusal("COMMAND.number", {"number": short(line), "most": len(moves)})
             return moves[int(line) - 1]
         try:
             return self.session.parse(seat, line)
         except Refusal as refusal:
             if refusal.figures.get("part") == "move":
-                raise Refusal("COMMAND.unknown", {"word": line.split()[0]}) from None
+                raise Refusal("COMMAND.unknown", {"word": short(line.split()[0])}) from None
             raise
 
     # The commands: each tells whether the table must be drawn again.
@@ -235,6 +235,11 @@ def no_rule(words: Words, game: str, ident: str) -> Refusal:
     if not known:
         return Refusal("CLI.rules", {"game": game})
     return Refusal("CLI.rule", {"rule": ident, "game": game, "first": known[0], "last": known[-1]})
+
+
+def short(text: str) -> str:
+    """Enough of a text to be recognised."""
+    return text if len(text) <= 24 else f"{text[:20]}…"
 
 
 def unquoted(rest: str) -> str:
