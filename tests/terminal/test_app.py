@@ -53,7 +53,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 def test_the_end_explains_ties_and_clans_without_an_agent() -> None:
     told = set()
-    for seed in range(60):
+    for seed in (3, 6):  # a tie that is broken, and one that is not
         text = play(deal(0, players=3, seed=seed)).text
         told |= {rule for rule in ("SHI-42", "SHI-43", "SHI-44") if f"({rule})" in text}
     assert told == {"SHI-42", "SHI-43", "SHI-44"}

@@ -249,9 +249,10 @@ def unquoted(rest: str) -> str:
 
 def again(session: Session) -> str:
     """The command that deals the same cards once more."""
-    words = ["sengoku", "play", session.game.name, "--players", str(session.state.players)]
+    view = session.view(None)
+    words = ["sengoku", "play", session.game.name, "--players", str(view["players"])]
     words += ["--humans", str(len(session.people)), "--seed", str(session.seed)]
-    for name, value in session.state.options.items():
+    for name, value in view["options"].items():
         if value != session.game.options[name]:
             words += ["--option", f"{name}={value}"]
     return shlex.join(words)

@@ -11,8 +11,6 @@ cited = { $sentence } ({ $rule })
 you = You
 nothing = nothing
 list = { $head } and { $tail }
-yes = yes
-no = no
 figure-seat = { $name }
 figure-first = { $name }
 
@@ -100,21 +98,16 @@ COMMAND =
 terminal-help = type ? for help
 terminal-log-empty = Nothing has happened yet.
 terminal-turn = { $name }, it is your turn.
-terminal-enter = Enter
 terminal-curtain-title = The curtain is down.
 terminal-curtain = Pass the keyboard to { $name }, then press Enter.
 terminal-saved = Saved. Play on, or come back later with: sengoku play --load { $file }
 terminal-loaded = Here is the game saved as { $file }.
-terminal-undone = Taken back.
 terminal-quit = Not saved yet. Type a file name to save the game, or press Enter to leave without.
 terminal-resume = Goodbye. Come back with: sengoku play --load { $file }
 terminal-bye = Goodbye.
 terminal-stopped = Stopped. The game was not saved; next time, “save FILE” keeps it.
 terminal-again = The same deal once more: { $command }
 terminal-over = The game is over
-terminal-allowed = You may do that now.
-terminal-not-now = Not now: { $why }
-terminal-no-rules = There are no rules of { $game } to read here.
 terminal-result = { $rank }. { $name }, { $score } points
 terminal-watch = Nobody is at the keyboard: the bots play among themselves.
 
@@ -282,7 +275,6 @@ shinobi-end = The game is over, and the loyalties are revealed: { $loyalties }.
 shinobi-serve = You serve
 shinobi-hand = Hand
 shinobi-pile = Draw pile { $cards }
-shinobi-unrevealed = Loyalties are hidden
 shinobi-last = { $me ->
     [yes] You drew the last card: your turns are over, the others have one more each.
    *[no] { $name } drew the last card: the last round.
@@ -290,7 +282,6 @@ shinobi-last = { $me ->
 shinobi-legend = * protected this turn   [4] cards in hand
 shinobi-standing = on the table
 shinobi-unseen = unseen
-shinobi-discards = discarded
 shinobi-score = { $rank }. { $name } served { $clan }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
