@@ -177,9 +177,9 @@ def boards(places: dict[str, str], players: int) -> list[tuple[list[int], list[i
         kamon = places.get(province, "").partition("|")[0].split()
         row = [SEATS.index(letter[0]) for letter in kamon]
         found.append((row, [place for place, letter in enumerate(kamon) if letter[1:]]))
-    needed = sum(
-        sum(tiles(places.get(f"tiles_{seat}", ""))) for seat in SEATS[:players]
-    ) + sum(max(0, len(words(places.get(f"unseen_{seat}", ""))) - 2) for seat in SEATS[:players])
+    needed = sum(sum(tiles(places.get(f"tiles_{seat}", ""))) for seat in SEATS[:players]) + sum(
+        max(0, len(words(places.get(f"unseen_{seat}", ""))) - 2) for seat in SEATS[:players]
+    )
     seat = 0
     for province in range(7, -1, -1):
         while needed > sum(min(3, len(row)) for row, _ in found) and len(found[province][0]) < 3:
@@ -228,9 +228,7 @@ def stacked(
     return stacks, used
 
 
-def piled(
-    box: list[int], pile: str | None, discards: str | None
-) -> tuple[list[int], list[int]]:
+def piled(box: list[int], pile: str | None, discards: str | None) -> tuple[list[int], list[int]]:
     """The pile and the discard: all other cards are in the one that is not named."""
     if pile is not None:
         cards = words(pile)

@@ -155,7 +155,9 @@ def test_stn_10_the_top_tile_adds_its_troop(troop: str) -> None:
     assert figures["troops"] == ("3 samurai" if troop == "samurai" else f"2 samurai, 1 {troop}")
 
 
-@pytest.mark.parametrize(("province", "troop", "needed"), [("kyushu", "bushi", 3), ("kansai", "shinobi", 4)])
+@pytest.mark.parametrize(
+    ("province", "troop", "needed"), [("kyushu", "bushi", 3), ("kansai", "shinobi", 4)]
+)
 def test_stn_10_the_fourth_position_asks_for_one_type(
     province: str, troop: str, needed: int
 ) -> None:

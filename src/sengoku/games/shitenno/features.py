@@ -99,7 +99,7 @@ FEATURES: Final = (
 )
 
 
-def observation(state: Shitenno, seat: i64) -> vec[float]:
+def numbers(state: Shitenno, seat: i64) -> vec[float]:
     """The view as numbers from 0 to 1, one for each of FEATURES."""
     out = vec[float](capacity=len(FEATURES))
     for number in PLAYERS:

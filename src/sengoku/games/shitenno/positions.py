@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import possible
+from sengoku.games.kernel import label, possible
 from sengoku.games.shitenno import division, memory, payments, provinces, scoring
 from sengoku.games.shitenno.components import (
     ANSWERING,
@@ -226,12 +226,12 @@ def check_board(state: Shitenno) -> None:
     for seat in range(state.players):
         whole = kamon_each(state.players)
         found = on_board[seat] + state.kamon[seat]
-        possible(found == whole, "STN-08.kamon", {"seat": int(seat), "found": found})
+        possible(found == whole, "STN-08.kamon", {"seat": label(seat), "found": found})
         extra = state.favour[seat] - values[seat]
         possible(
             0 <= extra <= 2 * on_board[seat],
             "STN-44.favour",
-            {"seat": int(seat), "favour": state.favour[seat], "positions": values[seat]},
+            {"seat": label(seat), "favour": state.favour[seat], "positions": values[seat]},
         )
 
 
@@ -252,13 +252,15 @@ def check_memory(state: Shitenno) -> None:
         at = seat * TROOP_KINDS + kind
         if pile == NONE:
             unseen[at] -= 1
-            possible(unseen[at] >= 0, "STN-23.shown", {"seat": seat, "card": CARD_NAMES[kind]})
+            possible(
+                unseen[at] >= 0, "STN-23.shown", {"seat": label(seat), "card": CARD_NAMES[kind]}
+            )
             continue
         unseen[at] += 1
         first = taken < FIRST_HAND * state.players
-        possible(pile >= last and not (first and pile > 0), "STN-22.pile", {"seat": seat})
+        possible(pile >= last and not (first and pile > 0), "STN-22.pile", {"seat": label(seat)})
         if first:
-            possible(seat == taken // FIRST_HAND, "STN-22.hands", {"seat": seat})
+            possible(seat == taken // FIRST_HAND, "STN-22.hands", {"seat": label(seat)})
         taken += 1
         last = pile
     drawn = FIRST_HAND * state.players + state.used[DRAW_TILE]
@@ -267,7 +269,7 @@ def check_memory(state: Shitenno) -> None:
         possible(
             state.troops[at] == state.known[at] + unseen[at],
             "STN-23.hand",
-            {"seat": int(at // TROOP_KINDS), "card": CARD_NAMES[at % TROOP_KINDS]},
+            {"seat": label(at // TROOP_KINDS), "card": CARD_NAMES[at % TROOP_KINDS]},
         )
 
 

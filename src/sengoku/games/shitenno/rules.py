@@ -444,15 +444,11 @@ class Shitenno(State):
     def sight(self, seat: int | None) -> Plain:
         return view.sight(self, seat)
 
-    def imagine(self, seat: int | None, random: Random) -> Shitenno:
-        self.known_seat(seat)
-        world = self.copy()
-        view.deal_anew(world, seat, random)
-        return world
+    def deal_anew(self, me: i64, random: Random) -> None:
+        view.deal_anew(self, me, random)
 
-    def observation(self, seat: int) -> vec[float]:
-        self.known_seat(seat)
-        return features.observation(self, seat)
+    def numbers(self, seat: i64) -> vec[float]:
+        return features.numbers(self, seat)
 
     def check(self) -> None:
         positions.check(self)

@@ -154,16 +154,12 @@ def tops(state: Shitenno) -> list[Any]:
 # Other worlds.
 
 
-def deal_anew(world: Shitenno, seat: int | None, random: Random) -> None:
+def deal_anew(world: Shitenno, me: i64, random: Random) -> None:
     """Deal everything hidden from the seat anew.
 
     What another seat is putting together is imagined as not begun: it says nothing yet.
     """
-    me: i64 = NONE if seat is None else seat
-    world.random = random.split()
-    world.record = []
-    world.secrets = 0
-    if me == NONE or not world.acts(me):
+    if not world.acts(me):
         put_away(world)
     if world.acting:
         memory.deal_hands(world, me, random)
