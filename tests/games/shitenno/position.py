@@ -33,19 +33,19 @@ PHASES = {"divides": 0, "places": 3}
 def at(
     turn: str,
     *,
-    players: int = 4,
-    titles: str = "daimyo shomyo sensei hatamoto",
-    table: str = "",
-    earned: str = "",
-    discards: str | None = None,
-    pile: str | None = None,
-    piles: int = 0,
-    round: int = 1,
-    placed: int = 0,
-    stood_in: bool = False,
-    journal: list[list[int]] | None = None,
-    events: bool = False,
-    **places: str,
+    players: Any = 4,
+    titles: Any = "daimyo shomyo sensei hatamoto",
+    table: Any = "",
+    earned: Any = "",
+    discards: Any = None,
+    pile: Any = None,
+    piles: Any = 0,
+    year: Any = 1,
+    placed: Any = 0,
+    stood_in: Any = False,
+    journal: Any = None,
+    events: Any = False,
+    **places: Any,
 ) -> Shitenno:
     """The position in which a seat "divides" as Tairo, or "places"."""
     letter, _, phase = turn.partition(" ")
@@ -59,19 +59,20 @@ def at(
             box[card] -= 1
     on_table = counts(table, box)
     lines = journal if journal is not None else told(unseen)
-    board = boards(places, players)
     held = [tiles(places.get(f"tiles_{seat}", "")) for seat in seats]
     used_draws = sum(line[1] >= 0 for line in lines) - 2 * players
+    board = boards(places, players, sum(map(sum, held)) + used_draws)
     stacks, used = stacked(places, board, held, used_draws, players)
     known = [
         [hand[kind] - unseen_left(lines, seat, kind) for kind in range(14)]
         for seat, hand in enumerate(hands)
     ]
     koku_held = sum(sum(cards[14:]) for cards in [*hands, on_table])
-    while players * round < koku_held:
-        round += 1
+    while players * year < koku_held:
+        year += 1
     koku_pile = [kind for kind in range(3) for _ in range(box[14 + kind])]
-    spent = koku_pile[24 - players * round :]
+    gone = players * year - koku_held
+    spent = koku_pile[:gone]
     pile_cards, thrown = piled(box, pile, discards)
     lots = dict(word.split(":") for word in earned.split())
     new_titles = [TITLE_NAMES.index(lots[seat]) if seat in lots else -1 for seat in seats]
@@ -97,17 +98,17 @@ def at(
             "pile": pile_cards,
             "piles": piles,
             "discards": thrown,
-            "koku_pile": koku_pile[: 24 - players * round],
+            "koku_pile": koku_pile[gone:],
             "spent": [spent.count(kind) for kind in range(3)],
             "used": used,
             "stacks": stacks,
-            "board": [seat for row, _ in board for seat in (row + [-1] * 4)[:4]],
+            "board": [seat for row, _ in board for seat in [*row, -1, -1, -1, -1][:4]],
             "golden": sum(
                 1 << 4 * province + place
                 for province, (_, golden) in enumerate(board)
                 for place in golden
             ),
-            "round": round,
+            "round": year,
             "phase": PHASES[phase],
             "tairo": SEATS.index(letter) if divides else -1,
             "table": on_table,
@@ -125,6 +126,13 @@ def at(
             "taken_back": 0,
         }
     )
+    assert isinstance(state, Shitenno)
+    return state
+
+
+def begun(players: int, seed: int) -> Shitenno:
+    """A game just dealt."""
+    state = SHITENNO.start(players, seed)
     assert isinstance(state, Shitenno)
     return state
 
@@ -159,7 +167,7 @@ def tiles(names: str) -> list[int]:
 
 def told(unseen: list[list[int]]) -> list[list[int]]:
     """A journal in which the first cards that are no longer there were shown."""
-    first = [[seat, 0, (cards + [0, 0])[at]] for seat, cards in enumerate(unseen) for at in (0, 1)]
+    first = [[seat, 0, [*cards, 0, 0][at]] for seat, cards in enumerate(unseen) for at in (0, 1)]
     shown = [[seat, -1, 0] for seat, cards in enumerate(unseen) for _ in range(2 - len(cards))]
     drawn = [[seat, 0, kind] for seat, cards in enumerate(unseen) for kind in cards[2:]]
     return first + shown + drawn
@@ -170,23 +178,21 @@ def unseen_left(lines: list[list[int]], seat: int, kind: int) -> int:
     return sum(1 if line[1] >= 0 else -1 for line in mine)
 
 
-def boards(places: dict[str, str], players: int) -> list[tuple[list[int], list[int]]]:
-    """For each province its kamon, and the places of those that are golden."""
+def boards(places: dict[str, str], players: int, needed: int) -> list[tuple[list[int], list[int]]]:
+    """For each province its kamon, and the places of the golden ones; enough for so many tiles."""
     found = []
     for province in PROVINCE_NAMES:
         kamon = places.get(province, "").partition("|")[0].split()
         row = [SEATS.index(letter[0]) for letter in kamon]
         found.append((row, [place for place, letter in enumerate(kamon) if letter[1:]]))
-    needed = sum(sum(tiles(places.get(f"tiles_{seat}", ""))) for seat in SEATS[:players]) + sum(
-        max(0, len(words(places.get(f"unseen_{seat}", ""))) - 2) for seat in SEATS[:players]
-    )
-    seat = 0
-    for province in range(7, -1, -1):
-        while needed > sum(min(3, len(row)) for row, _ in found) and len(found[province][0]) < 3:
-            if PROVINCE_NAMES[province] in places:
+    turn = 0
+    for number in range(7, -1, -1):
+        row = found[number][0]
+        while needed > sum(min(3, len(kamon)) for kamon, _ in found) and len(row) < 3:
+            if PROVINCE_NAMES[number] in places:
                 break
-            found[province][0].append(seat % players)
-            seat += 1
+            row.append(turn % players)
+            turn += 1
     return found
 
 
@@ -208,17 +214,17 @@ def stacked(
             tile = TROOP_NAMES.index(troop) * 3 + BONUS_NAMES.index(bonus)
             stacks[number * 3 + won + depth] = tile
             left.remove(tile)
-    wanted = [bonus for bonus in range(3) for row in held for _ in range(row[bonus])]
+    wanted = [kind for kind in range(3) for row in held for _ in range(row[kind])]
     wanted += [2] * draws
     used = [0, 0, draws]
     for number in range(8):
         for depth in range(min(3, len(board[number][0]))):
-            if not wanted:
-                bonus = 0 if any(tile % 3 == 0 for tile in left) else 1
-                used[bonus] += 1
+            if wanted:
+                won_bonus = wanted.pop()
             else:
-                bonus = wanted.pop()
-            tile = next(tile for tile in left if tile % 3 == bonus)
+                won_bonus = 0 if any(tile % 3 == 0 for tile in left) else 1
+                used[won_bonus] += 1
+            tile = next(tile for tile in left if tile % 3 == won_bonus)
             stacks[number * 3 + depth] = tile
             left.remove(tile)
     assert not wanted, "more tiles are held than were won"

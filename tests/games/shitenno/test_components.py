@@ -18,7 +18,7 @@ from sengoku.games.shitenno.components import (
     VALUES,
 )
 
-from .position import SHITENNO, at, play, refusal
+from .position import SHITENNO, at, begun, play, refusal
 
 
 def rejected(dump: dict[str, Any], **changes: Any) -> str:
@@ -56,7 +56,7 @@ def test_stn_03_ten_doubles_each_pair_once() -> None:
 
 def test_stn_04_koku_of_one_two_and_three() -> None:
     assert [COPIES[card] for card in range(14, 17)] == [12, 8, 4]
-    state = SHITENNO.start(4, 1)
+    state = begun(4, 1)
     open_koku = sum((kind - 13) * state.table[kind] for kind in range(14, 17))
     assert open_koku + sum(kind + 1 for kind in state.koku_pile) == 12 * 1 + 8 * 2 + 4 * 3
     dump = state.dump()
@@ -66,7 +66,7 @@ def test_stn_04_koku_of_one_two_and_three() -> None:
 
 def test_stn_05_two_tiles_of_each_troop_and_bonus() -> None:
     for seed in range(5):
-        stacks = list(SHITENNO.start(2, seed).stacks)  # type: ignore[attr-defined]
+        stacks = list(begun(2, seed).stacks)
         assert sorted(stacks) == sorted([*range(12), *range(12)])
     dump = SHITENNO.start(2, 1).dump()
     assert rejected(dump, stacks=[0] * 24) == "STN-05"
@@ -93,8 +93,8 @@ def test_stn_07_generals_play_alike() -> None:
 
 @pytest.mark.parametrize(("players", "kamon"), [(2, 12), (3, 10), (4, 8)])
 def test_stn_08_kamon_by_number_of_players(players: int, kamon: int) -> None:
-    state = SHITENNO.start(players, 1)
-    assert list(state.kamon) == [kamon] * players  # type: ignore[attr-defined]
+    state = begun(players, 1)
+    assert list(state.kamon) == [kamon] * players
     dump = state.dump()
     assert rejected(dump, kamon=[kamon + 1, *[kamon] * (players - 1)]) == "STN-08"
     for wrong in (1, 5):
@@ -128,7 +128,6 @@ def test_stn_09_provinces_as_printed() -> None:
 def test_stn_09_the_number_is_price_and_favour(province: str) -> None:
     """Exactly that many koku pay a position, one less does not, and it brings as much favour."""
     for position, value in enumerate(BOARD[province][2]):
-        kamon = "B" if position else ""
         kamon = " ".join(["B"] * position)
         threes, ones = divmod(value, 3)
         rich = f"3koku*{threes} 1koku*{ones}" if ones else f"3koku*{threes}"

@@ -6,22 +6,14 @@ from collections import Counter
 
 import pytest
 
-from sengoku.games.shitenno.rules import Shitenno
-
-from .position import SHITENNO, at, hand, play
+from .position import at, begun, hand, play
 from .test_components import rejected
 
 SEEDS = range(30)
 
 
-def start(players: int, seed: int) -> Shitenno:
-    state = SHITENNO.start(players, seed)
-    assert isinstance(state, Shitenno)
-    return state
-
-
 def test_stn_20_three_tiles_a_gate_and_only_the_top_troop_is_seen() -> None:
-    state = start(4, 1)
+    state = begun(4, 1)
     assert len(state.stacks) == 24
     view = state.view(0)
     assert view["tops"] == [state.stacks[province * 3] // 3 for province in range(8)]
@@ -31,32 +23,32 @@ def test_stn_20_three_tiles_a_gate_and_only_the_top_troop_is_seen() -> None:
 
 
 def test_stn_20_tiles_are_shuffled() -> None:
-    tops = Counter(int(start(2, seed).stacks[0]) for seed in range(200))
+    tops = Counter(int(begun(2, seed).stacks[0]) for seed in range(200))
     assert len(tops) == 12
 
 
 def test_stn_21_both_piles_are_shuffled() -> None:
-    assert len({tuple(start(2, seed).pile) for seed in SEEDS}) == len(SEEDS)
-    assert len({tuple(start(2, seed).koku_pile) for seed in SEEDS}) == len(SEEDS)
+    assert len({tuple(begun(2, seed).pile) for seed in SEEDS}) == len(SEEDS)
+    assert len({tuple(begun(2, seed).koku_pile) for seed in SEEDS}) == len(SEEDS)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_stn_22_a_title_and_two_troop_cards_each(players: int) -> None:
     for seed in SEEDS:
-        state = start(players, seed)
+        state = begun(players, seed)
         assert len(set(state.titles)) == players
         assert list(state.favour) == [0] * players
         for seat in "ABCD"[:players]:
             assert len(hand(state, seat)) == 2
             assert not any("koku" in card for card in hand(state, seat))
-    assert len({tuple(start(players, seed).titles) for seed in SEEDS}) > 4
-    dump = start(players, 1).dump()
+    assert len({tuple(begun(players, seed).titles) for seed in SEEDS}) > 4
+    dump = begun(players, 1).dump()
     dump["journal"] = dump["journal"][1:]
     assert rejected(dump) in ("STN-22", "STN-53")
 
 
 def test_stn_22_the_first_cards_come_from_the_first_pile() -> None:
-    dump = start(2, 1).dump()
+    dump = begun(2, 1).dump()
     dump["piles"] = 1
     dump["journal"][0][1] = 1
     assert rejected(dump) == "STN-22"
