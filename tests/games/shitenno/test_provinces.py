@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sengoku.games.shitenno.components import TAKE_BACKS
+from sengoku.games.shitenno.components import PROVINCE_NAMES, TAKE_BACKS
 
 from .position import SHITENNO, at, hand, kinds, play, refusal, texts
 from .test_components import rejected
@@ -344,6 +344,14 @@ def test_stn_56_also_one_placed_this_turn_or_none_at_all() -> None:
     again = at("C places", chugoku="C* C")
     play(again, "turn chugoku")
     assert again.golden == 0b11
+
+
+def test_stn_56_every_position_can_be_golden() -> None:
+    for province in PROVINCE_NAMES:
+        for place in range(4):
+            row = " ".join(["A"] * place + ["C"])
+            state = play(at("C places", **{province: row}), f"turn {province}")
+            assert state.golden == 1 << 4 * PROVINCE_NAMES.index(province) + place
 
 
 def test_stn_56_refusals() -> None:

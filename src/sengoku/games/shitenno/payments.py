@@ -23,19 +23,18 @@ from sengoku.games.shitenno.components import (
 # The classes: singles X, Y, other; doubles XX, YY, XY, X + other, Y + other, two others; koku.
 CLASSES: Final[i64] = 12
 FIELDS_OF_SPEND: Final[i64] = 15  # then Exchange, +1, Hatamoto
-EXCHANGE_FIELD: Final[i64] = 12
-PLUS_FIELD: Final[i64] = 13
-HATAMOTO_FIELD: Final[i64] = 14
 
 # Where each field begins, and how many bits below its guard bit, which is always 0: two numbers
 # can be compared in all fields at once.
 WIDTHS: Final = (3, 3, 5, 1, 1, 1, 2, 2, 3, 4, 4, 3, 4, 4, 1)
 SHIFTS: Final = vec[i64]([sum([width + 1 for width in WIDTHS[:field]]) for field in range(16)])
+# Compiled, `1 << shift` would be a C int of 32 bits; here it is Python's.
+ONES: Final = vec[i64]([2 ** int(shift) for shift in SHIFTS[:15]])
 MASKS: Final = vec[i64]([(1 << width) - 1 for width in WIDTHS])
 GUARDS: Final[i64] = 0xA10884224AA088  # a test computes it from WIDTHS
-ONE_EXCHANGE: Final[i64] = 1 << 44
-ONE_PLUS: Final[i64] = 1 << 49
-ONE_HATAMOTO: Final[i64] = 1 << 54
+EXCHANGE_AT: Final[i64] = 44
+PLUS_AT: Final[i64] = 49
+HATAMOTO_AT: Final[i64] = 54
 
 # What a card of each class brings: X, Y, other troops and koku, eight bits each.
 BRINGS: Final = vec[i64](
@@ -187,7 +186,13 @@ def units_in(number: i64) -> i64:
 
 def payable(purse: i64, price: i64) -> bool:
     """Whether a purse holds a payment: whether the whole of it covers a price."""
-    return covers(price, units_in(purse), purse >> 44 & 15, purse >> 49 & 15, purse >> 54 & 1)
+    return covers(
+        price,
+        units_in(purse),
+        purse >> EXCHANGE_AT & 15,
+        purse >> PLUS_AT & 15,
+        purse >> HATAMOTO_AT & 1,
+    )
 
 
 # The payments of a purse.
@@ -204,113 +209,120 @@ class Search:
         self.plus: i64 = 0
         self.hatamoto: i64 = 0
         self.by_koku = False
+        # The classes of use now, one after another: how many there are, one in the spend, its
+        # field, what it brings, whether it needs an Exchange, what all from here on bring.
         self.last: i64 = 0
-        self.order = vec[i64]([0] * CLASSES)  # the classes of use now, in this order
-        self.rest = vec[i64]([0] * (CLASSES + 1))  # what they bring, from each place on
+        self.held = vec[i64]([0] * CLASSES)
+        self.one = vec[i64]([0] * CLASSES)
+        self.bits = vec[i64]([0] * CLASSES)
+        self.brings = vec[i64]([0] * CLASSES)
+        self.strange = vec[i64]([0] * CLASSES)
+        self.rest = vec[i64]([0] * (CLASSES + 1))
         self.found = vec[i64]()
 
     def run(self) -> vec[i64]:
         """Every payment once: those that make the troops, then those that make only the koku."""
-        purse = self.purse
         self.by_koku = False
         if needed_x(self.price) > 0:
-            self.try_tiles(needed_x(self.price) + needed_y(self.price), purse)
+            self.try_tiles(needed_x(self.price) + needed_y(self.price))
         self.by_koku = True
         if koku_of(self.price) > 0:
-            self.try_tiles(koku_of(self.price), purse)
+            self.try_tiles(koku_of(self.price))
         return self.found
 
-    def try_tiles(self, needed: i64, purse: i64) -> None:
+    def try_tiles(self, needed: i64) -> None:
         """Every number of tiles, and all cards that go with it.
 
         Every card of a payment makes at least one of the things needed, and one that can't pay as
         itself needs an Exchange: so many cards, and so many of these, there can be.
         """
-        for exchanges in range(min(purse >> 44 & 15, needed) + 1):
+        purse = self.purse
+        for exchanges in range(min(purse >> EXCHANGE_AT & 15, needed) + 1):
             self.exchanges = exchanges
-            self.sort_classes()
-            for plus in range(min(purse >> 49 & 15, needed) + 1):
+            self.line_up()
+            for plus in range(min(purse >> PLUS_AT & 15, needed) + 1):
                 self.plus = plus
-                for hatamoto in range((purse >> 54 & 1) + 1):
+                for hatamoto in range((purse >> HATAMOTO_AT & 1) + 1):
                     self.hatamoto = hatamoto
-                    self.extend(0, 0, 0, needed, exchanges)
+                    if self.covered(0):
+                        self.note(0, 0)
+                    else:
+                        self.extend(0, 0, 0, 0, needed, exchanges)
 
-    def sort_classes(self) -> None:
+    def line_up(self) -> None:
         """Line up the classes of use; without Exchange, what doesn't fit is of none."""
+        purse = self.purse
+        held = self.held
+        one = self.one
+        bits = self.bits
+        brings = self.brings
+        strange = self.strange
         count: i64 = 0
-        order = self.order
         for kind in range(CLASSES):
-            held = self.purse >> SHIFTS[kind] & MASKS[kind]
-            if held > 0 and (self.exchanges > 0 or self.fits(kind)):
-                order[count] = kind
+            cards = purse >> SHIFTS[kind] & MASKS[kind]
+            fits = kind > 8 if self.by_koku else BRINGS[kind] & 0xFFFF != 0
+            if cards > 0 and (self.exchanges > 0 or fits):
+                held[count] = cards
+                one[count] = ONES[kind]
+                bits[count] = MASKS[kind] << SHIFTS[kind]
+                brings[count] = BRINGS[kind]
+                strange[count] = 0 if fits else 1
                 count += 1
         self.last = count
         rest = self.rest
         rest[count] = 0
         while count > 0:
             count -= 1
-            kind = order[count]
-            held = self.purse >> SHIFTS[kind] & MASKS[kind]
-            rest[count] = rest[count + 1] + held * BRINGS[kind]
-
-    def fits(self, kind: i64) -> bool:
-        """Whether a card of this class has something that pays as itself."""
-        return kind > 8 if self.by_koku else BRINGS[kind] & 0xFFFF != 0
+            rest[count] = rest[count + 1] + held[count] * brings[count]
 
     def covered(self, units: i64) -> bool:
         if self.by_koku:
             return covers_koku(self.price, units, self.exchanges, self.plus, self.hatamoto)
         return covers_troops(self.price, units, self.exchanges, self.plus, self.hatamoto)
 
-    def extend(self, place: i64, spend: i64, units: i64, cards: i64, strange: i64) -> bool:
-        """Search on from a spend, with so many more cards; true if it covers the price already."""
-        if self.covered(units):
-            if self.irredundant(spend, units):
-                tiles = self.exchanges << 44 | self.plus << 49 | self.hatamoto << 54
-                self.found = append(self.found, spend | tiles)
-            return True
-        if cards == 0 or place == self.last or not self.covered(units + self.rest[place]):
-            return False
-        kind = self.order[place]
-        shift = SHIFTS[kind]
-        most = min(self.purse >> shift & MASKS[kind], cards)
-        cost: i64 = 0
-        if not self.fits(kind):
-            most = min(most, strange)
-            cost = 1
-        brings = BRINGS[kind]
-        for count in range(most + 1):
-            if self.extend(
-                place + 1,
-                spend + (count << shift),
-                units + count * brings,
-                cards - count,
-                strange - count * cost,
-            ):
-                break
-        return False
+    def extend(
+        self, place: i64, taken: i64, spend: i64, units: i64, cards: i64, strange: i64
+    ) -> None:
+        """Add one card of each class in turn, from this one on, of which so many are taken.
 
-    def irredundant(self, spend: i64, units: i64) -> bool:
-        """Whether no part can be left out, whichever price is then paid (STN-43)."""
+        So many more cards there can be, and so many that need an Exchange.
+        """
+        rest = self.rest
+        held = self.held
+        while place < self.last and self.covered(units + rest[place]):
+            costs = self.strange[place]
+            if taken < held[place] and costs <= strange:
+                more = units + self.brings[place]
+                longer = spend + self.one[place]
+                if self.covered(more):
+                    self.note(longer, more)
+                elif cards > 1:
+                    self.extend(place, taken + 1, longer, more, cards - 1, strange - costs)
+            place += 1
+            taken = 0
+
+    def note(self, spend: i64, units: i64) -> None:
+        """Write a spend that covers the price down, if no part of it can be left out (STN-43)."""
         price = self.price
         exchanges = self.exchanges
         plus = self.plus
         hatamoto = self.hatamoto
         if self.by_koku and covers_troops(price, units, exchanges, plus, hatamoto):
-            return False  # found among those that make the troops
+            return  # found among those that make the troops
         if exchanges > 0 and covers(price, units, exchanges - 1, plus, hatamoto):
-            return False
+            return
         if plus > 0 and covers(price, units, exchanges, plus - 1, hatamoto):
-            return False
+            return
         if hatamoto > 0 and covers(price, units, exchanges, plus, 0):
-            return False
+            return
+        bits = self.bits
         for place in range(self.last):
-            kind = self.order[place]
-            if spend >> SHIFTS[kind] & MASKS[kind] and covers(
-                price, units - BRINGS[kind], exchanges, plus, hatamoto
-            ):
-                return False
-        return True
+            if spend & bits[place]:
+                fewer = units - self.brings[place]
+                if covers(price, fewer, exchanges, plus, hatamoto):
+                    return
+        tiles = exchanges << EXCHANGE_AT | plus << PLUS_AT | hatamoto << HATAMOTO_AT
+        self.found = append(self.found, spend | tiles)
 
 
 # The last searches, each where its purse and price put it: a payment asks again at every step.

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 SHOWS: Final = vec[i64](
     [1 << 8 * troop for troop in range(4)] + [(1 << 8 * one) + (1 << 8 * two) for one, two in PAIRS]
 )
+PLACES: Final = vec[i64]([2 ** int(place) for place in range(32)])  # a bit for each position
 HELD: Final = vec[i64]([0] * 20)  # what a seat could spend, written down here to be counted
 
 
@@ -194,10 +195,10 @@ def spend_breaks(state: Shitenno, seat: i64, part: i64) -> str:
         return "STN-57.title"
     if part == HATAMOTO_PART and state.stood_in:
         return "STN-57.turn"
+    price = price_at(state, state.claimed, filled(state, state.claimed))
     held = hold(state, seat)
     if held[part] <= state.spend[part]:
         return "STN-43.hand"
-    price = price_at(state, state.claimed, filled(state, state.claimed))
     missing = missing_parts(counted(state.spend, price), counted(held, price), price)
     if not missing & field_of(price, part):
         return "STN-43.part"
@@ -343,7 +344,7 @@ def plain_kamon(state: Shitenno, seat: i64, province: i64) -> i64:
 
 
 def turn(state: Shitenno, seat: i64, province: i64) -> None:
-    state.golden |= 1 << plain_kamon(state, seat, province)
+    state.golden |= PLACES[plain_kamon(state, seat, province)]
     end_turn(state, seat)
 
 
