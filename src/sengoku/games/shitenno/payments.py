@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from sengoku.games.shitenno.components import (
@@ -326,14 +326,19 @@ class Search:
 
 
 # The last searches, each where its purse and price put it: a payment asks again at every step.
-REMEMBERED: Final[i64] = 4096
-PURSES: Final = vec[i64]([-1] * 4096)
-PRICES: Final = vec[i64]([-1] * 4096)
-FOUND: Final[list[vec[i64]]] = [vec[i64]() for _ in range(4096)]
+REMEMBERED: Final[i64] = 8192
+PURSES: Final = vec[i64]([-1] * 8192)
+PRICES: Final = vec[i64]([-1] * 8192)
+FOUND: Final[list[vec[i64]]] = [vec[i64]() for _ in range(8192)]
+
+EXCHANGES: Final[i64] = 0xF00000000000  # the field of the Exchange tiles
+FITTING: Final[i64] = 0x5E000001B54077  # fields of which something may pay troops as itself; tiles
+KOKU_FIELDS: Final[i64] = 0x1E077BC0000000  # koku cards and +1
+AMOUNTS: Final[i64] = 0x3E38  # of a price, without the names of its troops
 
 
-def payments(purse: i64, price: i64) -> vec[i64]:
-    """All payments of a price from a purse, each once (STN-43)."""
+def remembered(purse: i64, price: i64) -> vec[i64]:
+    """The payments of a price from a purse, searched once."""
     mixed = (purse ^ purse >> 31 ^ price * 0x9E3779B1) & 0xFFFFFFFF
     slot = (mixed * 0x2545F491 >> 16) & (REMEMBERED - 1)
     if PURSES[slot] == purse and PRICES[slot] == price:
@@ -345,6 +350,29 @@ def payments(purse: i64, price: i64) -> vec[i64]:
     return found
 
 
+# Without Exchange, troops and koku have nothing to do with each other: both are searched alone, in
+# purses of which there are few, so that nearly all searches are remembered ones.
+
+
+def by_troops(purse: i64, price: i64) -> vec[i64]:
+    """The payments without Exchange that make the troops."""
+    fitting = purse & FITTING
+    singles = min(fitting & 7, needed_x(price)) | min(fitting >> 4 & 7, needed_y(price)) << 4
+    return remembered(fitting & ~0x77 | singles, price & 0x238)
+
+
+def by_koku(purse: i64, price: i64) -> vec[i64]:
+    """The payments without Exchange that make the koku."""
+    return remembered(purse & KOKU_FIELDS, price & 0x3C00)
+
+
+def payments(purse: i64, price: i64) -> vec[i64]:
+    """All payments of a price from a purse, each once (STN-43)."""
+    if purse & EXCHANGES:
+        return remembered(purse, price & AMOUNTS)
+    return extend(by_troops(purse, price)[:], by_koku(purse, price))
+
+
 def holds(purse: i64, spend: i64) -> bool:
     """Whether every field of the one is at least that of the other."""
     return ((purse | GUARDS) - spend) & GUARDS == GUARDS
@@ -352,8 +380,14 @@ def holds(purse: i64, spend: i64) -> bool:
 
 def missing_parts(begun: i64, purse: i64, price: i64) -> i64:
     """The fields, as bits set in them, of all that some payment adds to a spend that is begun."""
+    if purse & EXCHANGES:
+        return missing_in(remembered(purse, price & AMOUNTS), begun)
+    return missing_in(by_troops(purse, price), begun) | missing_in(by_koku(purse, price), begun)
+
+
+def missing_in(found: vec[i64], begun: i64) -> i64:
     fields: i64 = 0
-    for number in payments(purse, price):
+    for number in found:
         if holds(number, begun):
             fields |= number - begun
     return fields
