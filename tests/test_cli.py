@@ -119,7 +119,7 @@ def test_without_benchmarks_it_says_so(
         ("play shinobi --seed 18446744073709551616", "The seed must be a whole number"),
         ("play shinobi --option fast", "written name=value, not “fast”"),
         ("play shinobi --option fast=yes", "There is no option “fast”."),
-        ("play shinobi --option protect_move_source=maybe", "can’t be 'maybe'"),
+        ("play shinobi --option protect_move_source=maybe", "can’t be maybe"),
         ("play shinobi --name Ann --name ann", "“ann” can’t be a name"),
         ("play shinobi --name Ann --humans 2", "1 names were given, but 2 people."),
         ("play shinobi --name Maximiliane-Auguste", "can’t be a name"),

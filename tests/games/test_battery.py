@@ -11,12 +11,11 @@ import pytest
 
 import sengoku
 from sengoku.games.kernel import ALL, KERNEL_FIELDS, NOBODY, OWNER, Game, State, play_out
-from sengoku.registry import GAMES, names
+from sengoku.registry import names
 from tests.games import janken
 
-GAMES["janken"] = janken.__name__
-
-TABLES = [(name, players) for name in names() for players in sengoku.game(name).players]
+PLAYED: dict[str, Game] = {name: sengoku.game(name) for name in names()} | {"janken": janken.GAME}
+TABLES = [(name, players) for name, game in PLAYED.items() for players in game.players]
 SEEDS = range(3)
 LONG = 100_000  # decisions: far more than any game takes
 
@@ -27,7 +26,7 @@ def random_game(
     name: str, players: int, seed: int, *, every: int = 1, **settings: Any
 ) -> Iterator[tuple[State, int, int]]:
     """Every `every`th position of a game played at random by random actors, with the next move."""
-    state = sengoku.game(name).start(players, seed, **settings)
+    state = PLAYED[name].start(players, seed, **settings)
     random = sengoku.Random(seed)
     step = 0
     while state.actors:
@@ -54,7 +53,7 @@ def random_of(seed: int) -> sengoku.Random:
 
 @at_every_table
 def test_first_actor_first_move_ends_a_game(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, 1)
+    state = PLAYED[name].start(players, 1)
     for _ in range(LONG):
         if not state.actors:
             break
@@ -65,7 +64,7 @@ def test_first_actor_first_move_ends_a_game(name: str, players: int) -> None:
 
 @at_every_table
 def test_defaults_alone_end_a_game(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, 2)
+    state = PLAYED[name].start(players, 2)
     for _ in range(LONG):
         if not state.actors:
             break
@@ -78,7 +77,7 @@ def test_defaults_alone_end_a_game(name: str, players: int) -> None:
 @at_every_table
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_play_ends_with_a_result(name: str, players: int, seed: int) -> None:
-    state = sengoku.game(name).start(players, seed)
+    state = PLAYED[name].start(players, seed)
     assert (state.scores, state.ranks) == ((), ())
     assert play_out(state, random_of(seed)) > 0
     assert len(state.scores) == len(state.ranks) == players
@@ -119,7 +118,7 @@ def test_a_refused_move_changes_nothing_and_says_why(name: str, players: int) ->
 
 @at_every_table
 def test_out_of_turn_and_no_move_at_all(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, 5)
+    state = PLAYED[name].start(players, 5)
     legal = state.moves(state.actors[0])[0]
     for stranger in (-1, players, 99, 2**70):
         refusal = state.why_not(stranger, legal)
@@ -139,7 +138,7 @@ def test_out_of_turn_and_no_move_at_all(name: str, players: int) -> None:
 
 @at_every_table
 def test_text_and_parse_are_inverse(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, 6)
+    state = PLAYED[name].start(players, 6)
     texts = set()
     for move in range(state.game.actions):
         text = state.text(0, move)
@@ -185,7 +184,7 @@ def test_a_copy_is_independent(name: str, players: int) -> None:
 
 @at_every_table
 def test_every_field_declares_who_may_see_it(name: str, players: int) -> None:
-    game = sengoku.game(name)
+    game = PLAYED[name]
     assert set(game.fields) == declared(type(game.start(players, 1)))
     for field in game.fields.values():
         assert field.sees in (ALL, OWNER, NOBODY)
@@ -204,7 +203,7 @@ def declared(kind: type) -> set[str]:
 
 @at_every_table
 def test_hand_made_positions_need_no_book_keeping(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, 9)
+    state = PLAYED[name].start(players, 9)
     dump = state.dump()
     for field in KERNEL_FIELDS:
         if field not in ("game", "players", "options", "acting"):
@@ -214,7 +213,7 @@ def test_hand_made_positions_need_no_book_keeping(name: str, players: int) -> No
 
 @at_every_table
 def test_impossible_dumps_are_refused(name: str, players: int) -> None:
-    game: Game = sengoku.game(name)
+    game = PLAYED[name]
     whole = game.start(players, 10).dump()
     for field in game.fields:
         if field in KERNEL_FIELDS:
@@ -224,7 +223,14 @@ def test_impossible_dumps_are_refused(name: str, players: int) -> None:
                 game.load(whole | {field: wrong})
         with pytest.raises(sengoku.IllegalPosition):
             game.load({key: value for key, value in whole.items() if key != field})
-    for wrong in ({}, whole | {"game": "go"}, whole | {"rules": 0}, whole | {"players": 99}):
+    for wrong in (
+        [],
+        None,
+        {},
+        whole | {"game": "go"},
+        whole | {"rules": 0},
+        whole | {"players": 99},
+    ):
         with pytest.raises(sengoku.IllegalPosition):
             game.load(wrong)
 
@@ -234,7 +240,7 @@ def test_impossible_dumps_are_refused(name: str, players: int) -> None:
 
 @at_every_table
 def test_a_seed_is_a_game(name: str, players: int) -> None:
-    game = sengoku.game(name)
+    game = PLAYED[name]
     for seed in (0, 7, 2**64 - 1, bytes(range(32))):
         assert game.start(players, seed) == game.start(players, seed)
     assert game.start(players, 1) != game.start(players, 2)
@@ -243,7 +249,7 @@ def test_a_seed_is_a_game(name: str, players: int) -> None:
 
 @at_every_table
 def test_a_sealed_stream_plays_to_the_end(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, bytes(range(32)))
+    state = PLAYED[name].start(players, bytes(range(32)))
     play_out(state, random_of(1))
     assert state.ranks
 
@@ -286,7 +292,7 @@ def test_worlds_keep_what_the_fields_declare_open(name: str, players: int) -> No
                     assert world[field][seat] == truth[field][seat], field
                 if world[field] != truth[field]:
                     changed.add(field)
-    hidden = {field for field, says in sengoku.game(name).fields.items() if says.sees != ALL}
+    hidden = {field for field, says in PLAYED[name].fields.items() if says.sees != ALL}
     assert changed <= hidden
     assert {field for field in hidden if field not in KERNEL_FIELDS} & changed
 
@@ -322,7 +328,7 @@ def spoil(data: Any) -> None:
 
 @at_every_table
 def test_a_seat_that_is_not_there_sees_nothing(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, 1, events=True)
+    state = PLAYED[name].start(players, 1, events=True)
     for seat in (-1, players, 2**70):
         with pytest.raises(sengoku.IllegalMove) as caught:
             state.view(seat)
@@ -389,7 +395,7 @@ def test_between_secret_moments_nothing_hidden_comes_out(
 
 @at_every_table
 def test_bad_options_are_refused(name: str, players: int) -> None:
-    game = sengoku.game(name)
+    game = PLAYED[name]
     with pytest.raises(sengoku.IllegalSetup) as caught:
         game.start(players, 1, no_such_option=True)
     assert caught.value.rule == "OPTION"
@@ -409,7 +415,7 @@ def test_bad_options_are_refused(name: str, players: int) -> None:
 
 @at_every_table
 def test_questions(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, 1)
+    state = PLAYED[name].start(players, 1)
     with pytest.raises(sengoku.UnknownQuestion) as caught:
         state.ask(0, "no such question")
     assert caught.value.rule == "ASK"
@@ -423,12 +429,12 @@ def test_observations_have_one_size(name: str, players: int) -> None:
     for state, _, _ in random_game(name, players, 20, every=9):
         for seat in range(players):
             assert len(state.observation(seat)) == len(state.game.features)
-    assert len(set(sengoku.game(name).features)) == len(sengoku.game(name).features)
+    assert len(set(PLAYED[name].features)) == len(PLAYED[name].features)
 
 
 @at_every_table
 def test_repr_says_what_it_is(name: str, players: int) -> None:
-    state = sengoku.game(name).start(players, 1)
+    state = PLAYED[name].start(players, 1)
     assert name in repr(state.game)
     assert name in repr(state)
     assert f"{players} players" in repr(state)

@@ -52,11 +52,11 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 
 def test_the_end_explains_ties_and_clans_without_an_agent() -> None:
-    told = set()
-    for seed in (3, 6):  # a tie that is broken, and one that is not
-        text = play(deal(0, players=3, seed=seed)).text
-        told |= {rule for rule in ("SHI-42", "SHI-43", "SHI-44") if f"({rule})" in text}
-    assert told == {"SHI-42", "SHI-43", "SHI-44"}
+    rules = {"SHI-42", "SHI-43", "SHI-44"}
+    seeds = iter(range(300))  # a tie that is broken is rare, one that is not is rarer
+    while rules:
+        text = play(deal(0, players=3, seed=next(seeds))).text
+        rules -= {rule for rule in rules if f"({rule})" in text}
 
 
 def test_the_first_screen_shows_what_one_must_know() -> None:

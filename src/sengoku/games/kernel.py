@@ -125,8 +125,10 @@ class Game:
         state.set_up()
         return state
 
-    def load(self, dump: Plain) -> State:
+    def load(self, dump: Any) -> State:
         """The state that a dump holds; `IllegalPosition` says what is impossible in it."""
+        if type(dump) is not dict:
+            raise IllegalPosition("DUMP.shape", {"problem": type(dump).__name__})
         if dump.get("game") != self.name or dump.get("rules") != self.rules:
             found = f"{dump.get('game')} {dump.get('rules')}"
             raise IllegalPosition(
@@ -161,7 +163,7 @@ class Game:
             if type(value) is not type(self.options[name]):
                 kind = type(self.options[name]).__name__
                 raise IllegalSetup(
-                    "OPTION.value", {"option": name, "value": repr(value), "kind": kind}
+                    "OPTION.value", {"option": name, "value": str(value), "kind": kind}
                 )
         state = self.state()
         state.game = self

@@ -187,7 +187,10 @@ class Screen:
     def result(self, session: Session) -> None:
         """The end of the game, to everybody's eyes, or to the only person's."""
         seat = session.people[0] if len(session.people) == 1 else None
-        self.clear() if len(session.people) == 1 else self.wipe()
+        if len(session.people) > 1:
+            self.wipe()  # the last one's hand stays hidden
+        else:
+            self.clear()
         title = Text(f"{self.title(session)} · ", style="title")
         title.append(self.words.text("terminal-over"), style="now")
         last = self.turns(session, session.events(seat)[:-1], seat)[-LAST_TURNS:]

@@ -102,10 +102,7 @@ class Words:
     def told(self, game: str, event: Event, names: Sequence[str], me: int | None, form: str) -> str:
         figures = self.event_figures(game, event, names, me, form)
         message = f"{game}-{event['event']}"
-        for attribute in (
-            f"{form}-seen".lstrip("-"),
-            form,
-        ):  # the first needs what only some seats see
+        for attribute in (f"{form}-seen".lstrip("-"), form):  # the first, if this seat saw more
             found = self.find(f"{message}.{attribute}".rstrip("."), figures)
             if found is not None:
                 return found

@@ -43,6 +43,10 @@ OPTION =
             [int] and a number
            *[str] and a word
         }.
+SEED =
+    .number = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
+    .bytes = A sealed seed has 32 bytes, not { $bytes }.
+    .stream = This is no random stream: { $stream }.
 TEXT =
     .empty = Nothing was typed.
     .short = The { $part } is missing. The whole move is: { $form }.
