@@ -148,7 +148,7 @@ def test_stn_32_answers_and_lots_have_their_time() -> None:
     assert refusal(state, "split with daimyo and sensei") == (
         "STN-32",
         "three",
-        {"title": "daimyo", "rest": "sensei", "players": 4},
+        {"hierarchy": "daimyo", "rest": "sensei", "players": 4},
     )
     play(state, "offer with daimyo")
     assert refusal(state, "add samurai")[:2] == ("STN-32", "answer")
@@ -229,7 +229,7 @@ def test_stn_35_refusals() -> None:
     assert refusal(state, "offer with shomyo") == (
         "STN-35",
         "two",
-        {"title": "shomyo", "players": 2},
+        {"hierarchy": "shomyo", "players": 2},
     )
     assert refusal(state, "split with shomyo and shomyo")[:2] == ("STN-35", "same")
     rule, reason, figures = refusal(state, "split with shomyo and daimyo")
@@ -240,7 +240,7 @@ def test_stn_35_refusals() -> None:
     assert refusal(state, "choose daimyo") == (
         "STN-35",
         "lots",
-        {"title": "daimyo", "tiles": "shomyo, hatamoto"},
+        {"hierarchy": "daimyo", "tiles": "shomyo, hatamoto"},
     )
     assert refusal(state, "add samurai")[:2] == ("STN-35", "choice")
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import sengoku
 from sengoku.games.kernel import play_out
+from sengoku.games.shitenno import memory
 from sengoku.games.shitenno.rules import Shitenno
 
-from .position import SHITENNO, at, counts, play
+from .position import SHITENNO, at, play, words
 
 
 def told(state: Shitenno, seat: int | None) -> list[str]:
@@ -22,7 +24,7 @@ def test_a_lot_is_told_when_it_is_offered() -> None:
     for seat in (1, 2, 3, None):
         assert told(state, seat) == ["offer", "refuse", "accept"]
     offer: dict[str, Any] = state.events(1)[0]
-    assert offer == {"event": "offer", "seat": 0, "title": 2, "cards": counts("samurai")}
+    assert offer == {"event": "offer", "seat": 0, "hierarchy": 2, "cards": words("samurai")}
 
 
 def test_a_lot_that_is_kept_and_a_split() -> None:
@@ -31,21 +33,21 @@ def test_a_lot_that_is_kept_and_a_split() -> None:
     assert state.events(None)[-1] == {"event": "keep", "seat": 0, "tairo": 1}
     play(state, "add 1koku", "split with hatamoto and daimyo", "choose daimyo")
     split, choice, titles = state.events(None)[-3:]
-    assert split["titles"] == [0, 3]
-    assert split["lots"] == [counts("bushi"), counts("1koku")]
-    assert choice == {"event": "choose", "seat": 2, "title": 0}
-    assert titles == {"event": "titles", "titles": [2, 3, 0]}
+    assert (split["hierarchy"], split["cards"]) == (0, words("bushi"))
+    assert (split["rest"], split["others"]) == (3, words("1koku"))
+    assert choice == {"event": "choose", "seat": 2, "hierarchy": 0}
+    assert titles == {"event": "titled", "titles": [2, 3, 0]}
 
 
 def test_a_kamon_is_told_with_all_that_it_brought() -> None:
     state = at("A places", hand_A="3koku 2koku", chugoku="| bushi/exchange sohei/plus", events=True)
     play(state, "claim chugoku", "withdraw", "claim chugoku", "spend 3koku", "place")
     assert told(state, 0) == ["claim", "withdraw", "claim", "spend", "place"]
-    spend = [0] * 20
-    spend[16] = 1
-    placed = {"event": "place", "seat": 0, "province": 0, "position": 0, "spend": spend}
-    brought = {"value": 3, "bonus": 2, "tile": 0, "shows": 2}
-    assert state.events(2) == [placed | brought]
+    placed = {"event": "place", "seat": 0, "province": 0, "position": 0, "paid": [16]}
+    assert state.events(2) == [placed | {"favour": 3 + 2, "tile": 0, "shows": 2}]
+    last = at("A places", hand_A="3koku*3", chugoku="B C B", events=True)
+    play(last, "claim chugoku", *["spend 3koku"] * 3, "place")
+    assert {"tile", "shows"}.isdisjoint(last.events(2)[0])
 
 
 def test_the_sensei_the_years_and_the_end() -> None:
@@ -55,7 +57,7 @@ def test_the_sensei_the_years_and_the_end() -> None:
     assert turn == {"event": "turn", "seat": 2, "province": 0}
     assert done == {"event": "done", "seat": 3}
     assert (year["event"], year["round"], year["tairo"]) == ("year", 6, 0)
-    assert year["table"] == list(state.table)
+    assert Counter(year["cards"]) == Counter(memory.listed(state.table))
     play_out(state, sengoku.Random(1))
     end = state.events(None)[-1]
     assert end["event"] == "end"

@@ -42,7 +42,7 @@ def begin_year(state: Shitenno) -> None:
     lay_open(state)
     if state.record:
         event = {"event": "year", "round": state.round, "tairo": state.tairo}
-        state.tell(event | {"table": list(state.table)})
+        state.tell(event | {"cards": memory.listed(state.table)})
 
 
 def lay_open(state: Shitenno) -> None:
@@ -119,8 +119,8 @@ def offer(state: Shitenno, title: i64) -> None:
     state.phase = ANSWERING
     state.acting = 1 << next_without_lot(state, state.titles[state.tairo])
     if state.record:
-        cards = list(state.offers[:KINDS])
-        state.tell({"event": "offer", "seat": state.tairo, "title": title, "cards": cards})
+        cards = memory.listed(state.offers[:KINDS])
+        state.tell({"event": "offer", "seat": state.tairo, "hierarchy": title, "cards": cards})
 
 
 def send_lot(state: Shitenno, place: i64, title: i64) -> None:
@@ -202,8 +202,10 @@ def split(state: Shitenno, title: i64, rest: i64) -> None:
             {
                 "event": "split",
                 "seat": state.tairo,
-                "titles": list(state.offered),
-                "lots": [list(state.offers[:KINDS]), list(state.offers[KINDS:])],
+                "hierarchy": state.offered[0],
+                "cards": memory.listed(state.offers[:KINDS]),
+                "rest": state.offered[1],
+                "others": memory.listed(state.offers[KINDS:]),
             }
         )
 
@@ -225,5 +227,5 @@ def choose(state: Shitenno, seat: i64, title: i64) -> None:
     state.tairo = NONE
     state.hierarchy = 0
     if state.record:
-        state.tell({"event": "titles", "titles": list(state.titles)})
+        state.tell({"event": "titled", "titles": list(state.titles)})
     provinces.begin_year(state)

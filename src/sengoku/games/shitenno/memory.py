@@ -19,7 +19,7 @@ the cards so. All ways in which the cards may have come where they are count the
 from __future__ import annotations
 
 from math import factorial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
@@ -30,9 +30,14 @@ from sengoku.games.shitenno.components import NONE, TROOP_KINDS
 if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
 
-LINE: i64 = 3  # numbers in a line of the journal
+LINE: Final[i64] = 3  # numbers in a line of the journal
 
 Origins: TypeAlias = tuple[int, ...]  # for each shown card, in the order of the journal: its pile
+
+
+def listed(counts: vec[i64]) -> list[int]:
+    """Counts of cards as a list of kinds, as events tell them."""
+    return [int(kind) for kind in range(len(counts)) for _ in range(counts[kind])]
 
 
 def draw_troop(state: Shitenno) -> i64:
@@ -59,7 +64,7 @@ def reshuffle(state: Shitenno) -> None:
     state.pile = pile
     state.piles += 1
     if state.record:
-        state.tell({"event": "reshuffle", "cards": len(pile)})
+        state.tell({"event": "reshuffle", "pile": len(pile)})
 
 
 def take_unseen(state: Shitenno, seat: i64) -> i64:

@@ -15,7 +15,7 @@ from sengoku.games.shitenno.components import (
 )
 
 CARD: Final = Part("card", CARD_NAMES)
-TITLE: Final = Part("title", TITLE_NAMES)
+TITLE: Final = Part("hierarchy", TITLE_NAMES)
 REST: Final = Part("rest", TITLE_NAMES)
 PROVINCE: Final = Part("province", PROVINCE_NAMES)
 PART: Final = Part("part", PART_NAMES)

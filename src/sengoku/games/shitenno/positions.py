@@ -127,10 +127,9 @@ def check_cards(state: Shitenno) -> None:
     """Every card of the box, wherever it lies (STN-02 to STN-04)."""
     for kind in range(KINDS):
         found = cards_of(state, kind)
-        rule = "STN-02" if kind < TROOPS else "STN-03" if kind < TROOP_KINDS else "STN-04"
         possible(
             found == COPIES[kind],
-            f"{rule}.cards",
+            card_rule(kind),
             {"card": CARD_NAMES[kind], "found": found, "needed": COPIES[kind]},
         )
     drawn = KOKU_CARDS - len(state.koku_pile)
@@ -139,6 +138,13 @@ def check_cards(state: Shitenno) -> None:
         "STN-30.koku",
         {"round": state.round, "drawn": drawn},
     )
+
+
+def card_rule(kind: i64) -> str:
+    """The rule that says how many cards of a kind there are."""
+    if kind < TROOPS:
+        return "STN-02.cards"
+    return "STN-03.cards" if kind < TROOP_KINDS else "STN-04.cards"
 
 
 def cards_of(state: Shitenno, kind: i64) -> i64:
@@ -286,13 +292,13 @@ def check_actors(state: Shitenno) -> None:
 def check_even_year(state: Shitenno) -> None:
     """A Tairo with the highest title of those without a lot divides among them (STN-30 to 36)."""
     without = division.without_lot(state)
-    possible(without >= 2, "STN-35.lots", {"players": without})
+    possible(without >= 2, "STN-35.fewer", {"players": without})
     possible(state.tairo == division.next_without_lot(state, NONE), "STN-34.tairo")
     possible(state.placed == 0 and state.stood_in == 0, "STN-40.early")
     possible(state.claimed == NONE and empty(state.spend), "STN-43.early")
     possible(min([int(left) for left in state.kamon]) > 0, "STN-60.over")
     for card in range(KINDS):
-        possible(state.lot[card] <= state.table[card], "STN-32.lot", {"card": CARD_NAMES[card]})
+        possible(state.lot[card] <= state.table[card], "STN-32.outside", {"card": CARD_NAMES[card]})
     offers = (state.offered[0] != NONE) + (state.offered[1] != NONE)
     possible(offers == offers_in(state.phase), "STN-32.offers", {"offers": offers})
     possible(state.offered[0] != NONE or empty(state.offers[:KINDS]), "STN-32.offers")
@@ -332,10 +338,10 @@ def check_odd_year(state: Shitenno) -> None:
     seat: i64 = state.actors[0]
     placed = kamon_each(state.players) - state.kamon[seat]
     possible(state.placed <= placed, "STN-40.placed", {"placed": state.placed, "board": placed})
-    possible(not state.stood_in or state.titles[seat] == HATAMOTO, "STN-57.title")
+    possible(not state.stood_in or state.titles[seat] == HATAMOTO, "STN-57.stood")
     possible(not state.stood_in or state.placed > 0, "STN-57.early")
     if state.claimed == NONE:
-        possible(empty(state.spend), "STN-43.none")
+        possible(empty(state.spend), "STN-43.nowhere")
     else:
         check_payment(state, seat)
 
@@ -345,7 +351,7 @@ def check_payment(state: Shitenno, seat: i64) -> None:
     possible(not provinces.claim_breaks(state, seat, state.claimed), "STN-41.claimed")
     held = provinces.hold(state, seat)
     for part in range(PARTS):
-        possible(state.spend[part] <= held[part], "STN-43.hand")
+        possible(state.spend[part] <= held[part], "STN-43.held")
     price = provinces.price_at(state, state.claimed, provinces.filled(state, state.claimed))
     purse = payments.counted(held, price)
     begun = payments.counted(state.spend, price)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel import Plain
 from sengoku.games.refusals import FINE
 from sengoku.games.shitenno import memory
 from sengoku.games.shitenno.components import (
@@ -237,7 +238,7 @@ def place(state: Shitenno, seat: i64) -> None:
     """Pay, place the kamon, score, win the tile (STN-44 to STN-46)."""
     province = state.claimed
     position = filled(state, province)
-    spend = list(state.spend) if state.record else []
+    spend = memory.listed(state.spend) if state.record else []
     revealed = pay(state, seat)
     forget_payment(state)
     state.taken_back = 0
@@ -285,15 +286,21 @@ def pay(state: Shitenno, seat: i64) -> bool:
 
 
 def tell_place(state: Shitenno, seat: i64, province: i64, position: i64, spend: list[int]) -> None:
-    event = {"event": "place", "seat": seat, "province": province, "position": position}
+    """Record a kamon: what was spent, what it brought, and the tile under the one that was won."""
     value = VALUES[province * POSITIONS + position]
-    bonus = title_bonus(state.titles[seat])
-    won = position < STACK
-    shows = position + 1 < STACK
-    tile = state.stacks[province * STACK + position] % BONUSES if won else None
-    troop = state.stacks[province * STACK + position + 1] // BONUSES if shows else None
-    told = {"spend": spend, "value": value, "bonus": bonus, "tile": tile, "shows": troop}
-    state.tell(event | told)
+    event: Plain = {
+        "event": "place",
+        "seat": seat,
+        "province": province,
+        "position": position,
+        "paid": spend,
+        "favour": value + title_bonus(state.titles[seat]),
+    }
+    if position < STACK:
+        event["tile"] = int(state.stacks[province * STACK + position] % BONUSES)
+    if position + 1 < STACK:
+        event["shows"] = int(state.stacks[province * STACK + position + 1] // BONUSES)
+    state.tell(event)
 
 
 # Draw tiles and the Sensei.

@@ -192,8 +192,7 @@ class Shitenno(State):
         self.random.shuffle(titles)
         self.titles = titles[:seats]
         if self.record:
-            tops = view.tops(self)
-            self.tell({"event": "start", "titles": list(self.titles), "tops": tops})
+            self.tell({"event": "start", "titles": list(self.titles)})
         for seat in range(seats):
             for _ in range(FIRST_HAND):
                 card = memory.take_unseen(self, seat)
@@ -428,16 +427,7 @@ class Shitenno(State):
         self.secrets += 1
         self.scores, self.ranks = scoring.result(self)
         if self.record:
-            self.tell(
-                {
-                    "event": "end",
-                    "hands": view.rows(self.troops, TROOP_KINDS),
-                    "majorities": [
-                        None if leader == NONE else leader for leader in scoring.majorities(self)
-                    ],
-                    "scores": list(self.scores),
-                }
-            )
+            self.tell({"event": "end", "scores": list(self.scores), "ranks": list(self.ranks)})
 
     # What a seat knows, and which positions there are: next door.
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Plain
-from sengoku.games.shitenno import memory
+from sengoku.games.shitenno import division, memory
 from sengoku.games.shitenno.components import (
+    ANSWERING,
     BONUSES,
     DIVIDING,
     KINDS,
@@ -97,15 +98,26 @@ def memory_sight(state: Shitenno, seat: int | None) -> Plain:
 
 def own_sight(state: Shitenno, seat: int | None) -> Plain:
     """The hand, and what the seat is putting together."""
-    dividing = seat is not None and state.phase == DIVIDING and state.acts(seat)
-    placing = seat is not None and state.phase == PLACING and state.acts(seat)
+    acts = seat is not None and state.acts(seat)
+    dividing = acts and state.phase == DIVIDING
+    placing = acts and state.phase == PLACING
     return {
+        "asked": asked(state) if acts else None,
         "hand": None if seat is None else hand(state, seat),
         "lot": list(state.lot) if dividing else None,
         "claimed": seen(state.claimed) if placing else None,
         "spend": list(state.spend) if placing else None,
         "take_backs": TAKE_BACKS - state.taken_back if dividing or placing else None,
     }
+
+
+def asked(state: Shitenno) -> str:
+    """What the acting seat decides now, in a word."""
+    if state.phase == DIVIDING:
+        return "split" if division.without_lot(state) == 2 else "offer"
+    if state.phase == PLACING:
+        return "turn" if state.claimed == NONE else "pay"
+    return "answer" if state.phase == ANSWERING else "choose"
 
 
 def seen(number: i64) -> Any:
