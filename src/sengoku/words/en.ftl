@@ -557,7 +557,10 @@ shitenno-see-tile-left = tiles left
 shitenno-see-line = { $rank }. { $name }: { $total }
 shitenno-see-line-track = { $favour } on the track
 shitenno-see-line-koku = { $koku } koku in hand (STN-62)
-shitenno-see-line-exchanged = { $troops } troops exchanged (STN-62)
+shitenno-see-line-exchanged = { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+} exchanged (STN-62)
 shitenno-see-line-plus = { $tiles } for +1 tiles (STN-62)
 shitenno-see-line-majority = { $favour } for { $provinces } (STN-63)
 shitenno-see-tie = Equal with { $score }: the higher title is ahead. (STN-64)
