@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from math import sqrt
+from random import Random
 from typing import Any
 
 import pytest
 
 import sengoku
+from sengoku.games.shitenno import memory
 from sengoku.games.shitenno.components import CARD_NAMES
 from sengoku.games.shitenno.rules import Shitenno
 
@@ -203,6 +205,97 @@ def test_stn_23_what_one_holds_oneself_settles_the_doubt() -> None:
     )
     assert set(hands_of(state, 2, "B")) == {("sohei",)}
     assert set(hands_of(state, 0, "B")) == {("sohei",), ("bushi",), ("shinobi",)}
+
+
+def random_journal(random: Random) -> tuple[list[tuple[int, int, int]], dict[int, list[int]]]:
+    """A short game of cards taken unseen by two seats and shown: its journal, and what was left
+    in each pile when the next one was made (nothing) or now."""
+    piles = [[random.randrange(3) for _ in range(random.randrange(2, 4))] for _ in range(2)]
+    hands: list[list[int]] = [[], []]
+    journal: list[tuple[int, int, int]] = []
+    for number, pile in enumerate(piles):
+        while pile and (number == 0 or random.randrange(3)):
+            seat = random.randrange(2)
+            if hands[seat] and random.randrange(2):
+                card = hands[seat].pop(random.randrange(len(hands[seat])))
+                journal.append((seat, -1, card))
+            else:
+                hands[seat].append(pile.pop())
+                journal.append((seat, number, hands[seat][-1]))
+    for seat in (0, 1):
+        if len(hands[seat]) > 1:
+            journal.append((seat, -1, hands[seat].pop(0)))
+    pools = {0: [0, 0, 0], 1: [piles[1].count(kind) for kind in range(3)]}
+    for _, number, kind in journal:
+        if number >= 0:
+            pools[number][kind] += 1
+    return journal, pools
+
+
+def all_histories(
+    journal: list[tuple[int, int, int]], pools: dict[int, list[int]]
+) -> Counter[tuple[tuple[int, ...], ...]]:
+    """Every order of the physical cards of both piles, and every choice of the card shown, that
+    look like the journal: how often each pair of hands comes out."""
+    stacks = [[kind for kind in range(3) for _ in range(pools[number][kind])] for number in (0, 1)]
+    found = Counter[tuple[tuple[int, ...], ...]]()
+    for one in permutations(stacks[0]):
+        for two in permutations(stacks[1]):
+            orders = [list(one), list(two)]
+            states: list[list[list[int]]] = [[[], []]]
+            for seat, number, kind in journal:
+                if number >= 0:
+                    card = orders[number].pop()
+                    for hands in states:
+                        hands[seat].append(card)
+                    continue
+                states = [
+                    [
+                        cards[:at] + cards[at + 1 :] if who == seat else list(cards)
+                        for who, cards in enumerate(hands)
+                    ]
+                    for hands in states
+                    for at, held in enumerate(hands[seat])
+                    if held == kind
+                ]
+            for hands in states:
+                found[tuple(tuple(sorted(cards)) for cards in hands)] += 1
+    return found
+
+
+def our_weights(
+    journal: list[tuple[int, int, int]], pools: dict[int, list[int]]
+) -> Counter[tuple[tuple[int, ...], ...]]:
+    """The same from the origins that the game holds possible, the rest dealt in every order."""
+    found = Counter[tuple[tuple[int, ...], ...]]()
+    for doubt in memory.possible_origins(journal, pools, -1):
+        left = {number: Counter(dict(enumerate(counts))) for number, counts in pools.items()}
+        slots = Counter((seat, number) for seat, number, _ in journal if number >= 0)
+        shown = [(seat, kind) for seat, number, kind in journal if number < 0]
+        for (seat, kind), origin in zip(shown, doubt.origins, strict=True):
+            left[origin][kind] -= 1
+            slots[seat, origin] -= 1
+        stacks = [sorted(left[number].elements()) for number in (0, 1)]
+        orders = [list(permutations(stack)) for stack in stacks]
+        for one in orders[0]:
+            for two in orders[1]:
+                rest = [list(one), list(two)]
+                hands: list[list[int]] = [[], []]
+                for (seat, number), count in sorted(slots.items()):
+                    hands[seat] += [rest[number].pop() for _ in range(count)]
+                share = doubt.weight // (len(orders[0]) * len(orders[1]))
+                found[tuple(tuple(sorted(cards)) for cards in hands)] += share
+    return found
+
+
+def test_stn_23_worlds_are_weighted_by_their_histories() -> None:
+    random = Random(1)
+    doubtful = 0
+    for _ in range(150):
+        journal, pools = random_journal(random)
+        doubtful += len(memory.possible_origins(journal, pools, -1)) > 1
+        assert our_weights(journal, pools) == all_histories(journal, pools), (journal, pools)
+    assert doubtful > 10
 
 
 # Tiles, koku, and what others put together.

@@ -89,7 +89,7 @@ TAKE_BACKS: Final[i64] = 12  # cards taken out of one lot, payments given up bef
 
 def kamon_each(players: i64) -> i64:
     """How many kamon a player has (STN-08)."""
-    return 16 - 2 * players if players > 2 else 12
+    return 16 - 2 * players
 
 
 def troops_drawn(players: i64) -> i64:

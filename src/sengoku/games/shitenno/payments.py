@@ -325,11 +325,19 @@ class Search:
         self.found = append(self.found, spend | tiles)
 
 
+@final
+class Found:
+    """What a search has found, with what it was asked."""
+
+    def __init__(self, purse: i64, price: i64, numbers: vec[i64]) -> None:
+        self.purse = purse
+        self.price = price
+        self.numbers = numbers
+
+
 # The last searches, each where its purse and price put it: a payment asks again at every step.
 REMEMBERED: Final[i64] = 8192
-PURSES: Final = vec[i64]([-1] * 8192)
-PRICES: Final = vec[i64]([-1] * 8192)
-FOUND: Final[list[vec[i64]]] = [vec[i64]() for _ in range(8192)]
+SEARCHES: Final = [Found(-1, -1, vec[i64]())] * 8192
 
 EXCHANGES: Final[i64] = 0xF00000000000  # the field of the Exchange tiles
 FITTING: Final[i64] = 0x5E000001B54077  # fields of which something may pay troops as itself; tiles
@@ -341,13 +349,12 @@ def remembered(purse: i64, price: i64) -> vec[i64]:
     """The payments of a price from a purse, searched once."""
     mixed = (purse ^ purse >> 31 ^ price * 0x9E3779B1) & 0xFFFFFFFF
     slot = (mixed * 0x2545F491 >> 16) & (REMEMBERED - 1)
-    if PURSES[slot] == purse and PRICES[slot] == price:
-        return FOUND[slot]
-    found = Search(purse, price).run()
-    PURSES[slot] = purse
-    PRICES[slot] = price
-    FOUND[slot] = found
-    return found
+    search = SEARCHES[slot]
+    if search.purse == purse and search.price == price:
+        return search.numbers
+    search = Found(purse, price, Search(purse, price).run())
+    SEARCHES[slot] = search
+    return search.numbers
 
 
 # Without Exchange, troops and koku have nothing to do with each other: both are searched alone, in
