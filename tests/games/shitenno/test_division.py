@@ -253,13 +253,15 @@ def test_stn_35_a_split_is_private_until_it_is_sent() -> None:
 
 
 def test_stn_36_title_order_is_by_the_titles_held_before() -> None:
-    state = at("A divides", table=FOUR)
-    play(state, "offer with hatamoto", "refuse", "refuse", "refuse")
-    assert state.actors == (1,)
+    state = at("C divides", table=FOUR, titles="hatamoto sensei daimyo shomyo")
+    play(state, "offer with hatamoto")
+    assert state.actors == (3,)
+    play(state, "refuse", "refuse", "refuse")
+    assert state.actors == (3,)
     play(state, "offer with daimyo", "refuse", "accept")
-    assert state.actors == (1,), "the new Daimyo does not divide this year"
+    assert state.actors == (3,), "the new Daimyo does not divide this year"
     play(state, "split with shomyo and sensei")
-    assert state.actors == (2,)
+    assert state.actors == (1,)
 
 
 def test_stn_37_the_tiles_become_titles_at_the_end_of_the_year() -> None:

@@ -20,6 +20,9 @@ def test_stn_40_turns_go_by_the_new_titles() -> None:
         play(state, "done")
     assert seats == [2, 3, 1, 0]
     assert state.round == 2
+    divided = at("A divides", players=2, table="samurai")
+    play(divided, "split with daimyo and shomyo", "choose daimyo")
+    assert divided.actors == (1,)
 
 
 def test_stn_40_up_to_two_kamon_both_in_one_province() -> None:
