@@ -11,7 +11,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.shitenno import payments
+from sengoku.games.shitenno import payments, purses
 from sengoku.games.shitenno.components import GATES, PARTS, PRINTED, VALUES
 
 from .payer import Bag, brute_payments
@@ -49,9 +49,9 @@ def price_asked(requirement: dict[str, Any]) -> tuple[int, Bag | None, int | Non
     gate = max(asked, key=lambda troop: asked[troop])
     others = [troop for troop in asked if troop != gate]
     if others:
-        price = payments.price_of(gate, asked[gate], others[0], koku or 0)
+        price = purses.price_of(gate, asked[gate], others[0], koku or 0)
     else:
-        price = payments.price_of(gate, asked[gate] - 1, gate, koku or 0)
+        price = purses.price_of(gate, asked[gate] - 1, gate, koku or 0)
     bag = (asked.get(0, 0), asked.get(1, 0), asked.get(2, 0), asked.get(3, 0), 0)
     return price, bag, koku
 
@@ -66,7 +66,7 @@ def test_stn_43_vectors(vector: dict[str, Any]) -> None:
     price, troops, koku = price_asked(vector["requirement"])
     found = engine_payments(hand, price)
     assert len(found) == len(set(found)) == vector["payments"]
-    assert payments.payable(payments.counted(vec[i64](hand), price), price) == vector["payable"]
+    assert purses.payable(purses.counted(vec[i64](hand), price), price) == vector["payable"]
     if "spends" in vector:
         assert set(found) == {parts_of(spend, "cards") for spend in vector["spends"]}
     assert set(found) == brute_payments(hand, troops, koku)
@@ -96,10 +96,10 @@ def test_stn_43_agrees_with_a_payer_that_tries_everything(seed: int) -> None:
         asked = [0] * 5
         asked[gate] += printed
         asked[tile] += 1
-        price = payments.price_of(gate, printed, tile, koku)
+        price = purses.price_of(gate, printed, tile, koku)
         bag: Bag = (asked[0], asked[1], asked[2], asked[3], 0)
         found = engine_payments(hand, price)
         assert len(found) == len(set(found))
         assert set(found) == brute_payments(hand, bag, koku), (hand, province, position, tile)
-        purse = payments.counted(vec[i64](hand), price)
-        assert payments.payable(purse, price) == bool(found)
+        purse = purses.counted(vec[i64](hand), price)
+        assert purses.payable(purse, price) == bool(found)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sengoku
-from sengoku.games.shitenno import payments, provinces
+from sengoku.games.shitenno import payments, provinces, purses
 from sengoku.games.shitenno.components import COPIES, VALUES
 from sengoku.games.shitenno.rules import Shitenno
 
@@ -122,7 +122,7 @@ def test_remembered_payments_are_those_found_anew() -> None:
     for state, seat, text in game(3, 5):
         if text.startswith("claim"):
             price = provinces.price_at(state, state.claimed, provinces.filled(state, state.claimed))
-            purse = payments.counted(provinces.hold(state, seat), price)
+            purse = purses.counted(provinces.hold(state, seat), price)
             found = list(payments.payments(purse, price))
             assert sorted(found) == sorted(payments.Search(purse, price).run())
             assert found == list(payments.payments(purse, price))

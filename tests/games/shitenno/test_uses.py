@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sengoku
-from sengoku.games.shitenno import payments, uses
+from sengoku.games.shitenno import payments, purses, uses
 from sengoku.games.shitenno.components import GATES, PRINTED, VALUES
 from sengoku.games.shitenno.uses import KOKU
 
@@ -76,7 +76,7 @@ def test_stn_43_every_payment_of_random_hands_is_explained() -> None:
         gate = int(GATES[province])
         tile = random.randrange(4) if position < 3 else gate
         koku = int(VALUES[province * 4 + position])
-        price = payments.price_of(gate, int(PRINTED[province]), tile, koku)
+        price = purses.price_of(gate, int(PRINTED[province]), tile, koku)
         for spend in engine_payments(random_hand(random, random.randrange(9)), price):
             carried_out(list(spend), price)
 
@@ -189,17 +189,17 @@ def test_questions_are_answered_from_the_view() -> None:
 
 def test_the_bit_fields_are_those_of_the_widths() -> None:
     guards, shift = 0, 0
-    for width in payments.WIDTHS:
+    for width in purses.WIDTHS:
         guards |= 1 << shift + width
         shift += width + 1
-    assert guards == payments.GUARDS
-    assert [payments.SHIFTS[field] for field in (12, 13, 14)] == [44, 49, 54]
-    bits = [int(payments.MASKS[field]) << int(payments.SHIFTS[field]) for field in range(15)]
+    assert guards == purses.GUARDS
+    assert [purses.SHIFTS[field] for field in (12, 13, 14)] == [44, 49, 54]
+    bits = [int(purses.MASKS[field]) << int(purses.SHIFTS[field]) for field in range(15)]
     assert bits[12] == payments.EXCHANGES
     assert sum(bits[field] for field in (0, 1, 3, 4, 5, 6, 7, 13, 14)) == payments.FITTING
     assert sum(bits[field] for field in (9, 10, 11, 13)) == payments.KOKU_FIELDS
     parts = vec[i64]([6] * 4 + [1] * 10 + [12, 8, 4, 8, 8, 1])
     for x in range(4):
         for y in range(4):
-            price = payments.price_of(x, 2, y, 3)
-            assert payments.counted(parts, price) & payments.GUARDS == 0
+            price = purses.price_of(x, 2, y, 3)
+            assert purses.counted(parts, price) & purses.GUARDS == 0

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel import label, possible
-from sengoku.games.shitenno import division, memory, payments, provinces, scoring
+from sengoku.games.shitenno import division, memory, payments, provinces, purses, scoring
 from sengoku.games.shitenno.components import (
     ANSWERING,
     BONUS_NAMES,
@@ -353,8 +353,8 @@ def check_payment(state: Shitenno, seat: i64) -> None:
     for part in range(PARTS):
         possible(state.spend[part] <= held[part], "STN-43.held")
     price = provinces.price_at(state, state.claimed, provinces.filled(state, state.claimed))
-    purse = payments.counted(held, price)
-    begun = payments.counted(state.spend, price)
+    purse = purses.counted(held, price)
+    begun = purses.counted(state.spend, price)
     possible(
         payments.missing_parts(begun, purse, price) != 0
         or payments.is_payment(begun, purse, price),

@@ -37,14 +37,8 @@ from sengoku.games.shitenno.components import (
     TROOP_KINDS,
     VALUES,
 )
-from sengoku.games.shitenno.payments import (
-    counted,
-    covers,
-    field_of,
-    is_payment,
-    missing_parts,
-    price_of,
-)
+from sengoku.games.shitenno.payments import is_payment, missing_parts
+from sengoku.games.shitenno.purses import counted, covers, field_of, price_of
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno

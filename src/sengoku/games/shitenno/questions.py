@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from sengoku.games.kernel import Plain
 from sengoku.games.shitenno import payments as payer
-from sengoku.games.shitenno import scoring, uses
+from sengoku.games.shitenno import purses, scoring, uses
 from sengoku.games.shitenno.components import (
     COPIES,
     EXCHANGE,
@@ -48,7 +48,7 @@ def price_in(view: Plain, province: int) -> i64:
     top = view["tops"][province]
     tile: i64 = gate if top is None else top
     value = VALUES[province * POSITIONS + position_of(view, province)]
-    return payer.price_of(gate, PRINTED[province], tile, value)
+    return purses.price_of(gate, PRINTED[province], tile, value)
 
 
 def prices(view: Plain) -> list[Plain | None]:
@@ -61,9 +61,9 @@ def prices(view: Plain) -> list[Plain | None]:
             continue
         price = price_in(view, province)
         troops = [0, 0, 0, 0]
-        troops[price & 7] += int(payer.needed_x(price))
-        troops[price >> 6 & 7] += int(payer.needed_y(price))
-        koku = int(payer.koku_of(price))
+        troops[price & 7] += int(purses.needed_x(price))
+        troops[price >> 6 & 7] += int(purses.needed_y(price))
+        koku = int(purses.koku_of(price))
         found.append({"position": position, "troops": troops, "koku": koku})
     return found
 
@@ -102,7 +102,7 @@ def explain(view: Plain, province: int, spend: list[int], position: int | None =
         price = price_in(view, open_province(view, province))
     else:
         price = past_price(view, province, position)
-    number = payer.counted(vec[i64](spend), price)
+    number = purses.counted(vec[i64](spend), price)
     if not payer.is_payment(number, number, price):
         raise TypeError("this spend is no payment of the position")
     return uses.explain(spend, price)
@@ -115,7 +115,7 @@ def past_price(view: Plain, province: int, position: int) -> i64:
     won = view["won"][province]
     gate = GATES[province]
     tile: i64 = won[position][0] if position < len(won) else gate
-    return payer.price_of(gate, PRINTED[province], tile, VALUES[province * POSITIONS + position])
+    return purses.price_of(gate, PRINTED[province], tile, VALUES[province * POSITIONS + position])
 
 
 def buys(view: Plain, cards: list[int], title: int | None = None) -> list[int]:
@@ -136,7 +136,7 @@ def buys(view: Plain, cards: list[int], title: int | None = None) -> list[int]:
     for province in range(int(PROVINCES)):
         if position_of(view, province) < POSITIONS:
             price = price_in(view, province)
-            if payer.payable(payer.counted(vec[i64](held), price), price):
+            if purses.payable(purses.counted(vec[i64](held), price), price):
                 found.append(province)
     return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sengoku.games.refusals import Figures
-from sengoku.games.shitenno import division, payments, provinces
+from sengoku.games.shitenno import division, provinces, purses
 from sengoku.games.shitenno.components import (
     BONUSES,
     DRAW_TILE,
@@ -74,11 +74,11 @@ def names(titles: list[i64]) -> str:
 def price_figures(state: Shitenno, province: i64) -> Figures:
     """Both prices of the next position, such as "2 samurai, 1 bushi" and 4."""
     price = provinces.price_at(state, province, provinces.filled(state, province))
-    return {"troops": troops_in_words(price), "koku": payments.koku_of(price)}
+    return {"troops": troops_in_words(price), "koku": purses.koku_of(price)}
 
 
 def troops_in_words(price: i64) -> str:
-    words = [f"{payments.needed_x(price)} {TROOP_NAMES[price & 7]}"]
-    if payments.needed_y(price):
+    words = [f"{purses.needed_x(price)} {TROOP_NAMES[price & 7]}"]
+    if purses.needed_y(price):
         words.append(f"1 {TROOP_NAMES[price >> 6 & 7]}")
     return ", ".join(words)

@@ -2,7 +2,8 @@
 
 The even year is next door in `division`, the odd one in `provinces`; what pays is in `payments`.
 There, as here, every kind of move has two functions: `offer_breaks` tells which rule the move would
-break, `offer` carries it out. `play`, `why_not` and the lists of moves all ask the first.
+break, `offer` carries it out. `play` and `why_not` ask the first; the lists of moves in `choices`
+ask it too, or skip early what it would refuse.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, NOBODY, OWNER, Field, Plain, State
 from sengoku.games.refusals import FINE, Figures
 from sengoku.games.shitenno import (
+    choices,
     defaults,
     division,
     features,
@@ -62,7 +64,6 @@ from sengoku.games.shitenno.notation import (
     TURN,
     WITHDRAW,
 )
-from sengoku.games.shitenno.payments import counted, field_of, is_payment, missing_parts
 
 FIELDS: Final = {
     "titles": Field(ALL),  # of each seat (STN-06)
@@ -97,8 +98,6 @@ FIELDS: Final = {
     "spend": Field(NOBODY),  # its parts
     "taken_back": Field(NOBODY),  # cards out of this lot, or payments given up before this kamon
 }
-
-SCRATCH: Final = vec[i64]([0] * 64)  # moves are written down here and cut to size
 
 
 @final
@@ -323,93 +322,18 @@ class Shitenno(State):
         elif kind.name not in TOLD_BY_OUTCOME:
             self.tell_move(seat, move)
 
-    # The lists of legal moves. What takes something back stands last.
-
     def moves(self, seat: i64) -> vec[i64]:
         if not self.acts(seat):
             return vec[i64]()
         if self.phase == DIVIDING:
-            return self.lot_moves()
+            return choices.lot_moves(self)
         if self.phase == ANSWERING:
             return vec[i64]([ACCEPT, REFUSE])
         if self.phase == CHOOSING:
             return vec[i64]([CHOOSE + self.offered[0], CHOOSE + self.offered[1]])
-        return self.turn_moves(seat) if self.claimed == NONE else self.payment_moves(seat)
-
-    def lot_moves(self) -> vec[i64]:
-        """Cards into the lot, tiles to send it with, cards out of it."""
-        found = SCRATCH
-        count: i64 = 0
-        table = self.table
-        lot = self.lot
-        for card in range(KINDS):
-            if table[card] > lot[card]:
-                found[count] = ADD + card
-                count += 1
-        hierarchy = self.hierarchy
-        two = division.without_lot(self) == 2
-        for title in range(TITLES):
-            if not hierarchy >> title & 1:
-                continue
-            if not two:
-                found[count] = OFFER + title
-                count += 1
-                continue
-            for rest in range(TITLES):
-                if rest != title and hierarchy >> rest & 1:
-                    found[count] = SPLIT + title * TITLES + rest
-                    count += 1
-        for card in range(KINDS):
-            if lot[card] > 0 and not division.remove_breaks(self, card):
-                found[count] = REMOVE + card
-                count += 1
-        return found[:count]
-
-    def turn_moves(self, seat: i64) -> vec[i64]:
-        """Provinces that can be paid, a Draw tile, kamon to turn, and the end of the turn."""
-        found = SCRATCH
-        count: i64 = 0
-        if provinces.may_place(self, seat):
-            troops = provinces.means(self, seat)
-            for province in range(PROVINCES):
-                position = provinces.filled(self, province)
-                if position < POSITIONS:
-                    price = provinces.price_at(self, province, position)
-                    if provinces.affordable(self, seat, troops, price):
-                        found[count] = CLAIM + province
-                        count += 1
-        if provinces.may_draw(self, seat):
-            found[count] = DRAW
-            count += 1
-        if provinces.may_turn(self, seat):
-            for province in range(PROVINCES):
-                if provinces.plain_kamon(self, seat, province) != NONE:
-                    found[count] = TURN + province
-                    count += 1
-        found[count] = DONE
-        return found[: count + 1]
-
-    def payment_moves(self, seat: i64) -> vec[i64]:
-        """The parts with which the payment can be completed, or its confirmation (STN-43)."""
-        found = SCRATCH
-        count: i64 = 0
-        price = provinces.price_at(self, self.claimed, provinces.filled(self, self.claimed))
-        held = provinces.hold(self, seat)
-        purse = counted(held, price)
-        begun = counted(self.spend, price)
-        missing = missing_parts(begun, purse, price)
-        spend = self.spend
-        for part in range(PARTS):
-            if held[part] > spend[part] and missing & field_of(price, part):
-                found[count] = SPEND + part
-                count += 1
-        if missing == 0 and is_payment(begun, purse, price):
-            found[count] = PLACE
-            count += 1
-        if not provinces.withdraw_breaks(self):
-            found[count] = WITHDRAW
-            count += 1
-        return found[:count]
+        if self.claimed == NONE:
+            return choices.turn_moves(self, seat)
+        return choices.payment_moves(self, seat)
 
     def default(self, seat: int) -> int:
         if not self.acts(seat):

@@ -21,7 +21,7 @@ from sengoku.games.shitenno.components import (
     TROOP_KINDS,
     TROOPS,
 )
-from sengoku.games.shitenno.payments import (
+from sengoku.games.shitenno.purses import (
     counted,
     covers_troops,
     koku_of,
