@@ -123,6 +123,7 @@ def test_remembered_payments_are_those_found_anew() -> None:
         if text.startswith("claim"):
             price = provinces.price_at(state, state.claimed, provinces.filled(state, state.claimed))
             purse = purses.counted(provinces.hold(state, seat), price)
+            assert purse == provinces.purse_of(state, seat, price)
             found = list(payments.payments(purse, price))
             assert sorted(found) == sorted(payments.Search(purse, price).run())
             assert found == list(payments.payments(purse, price))

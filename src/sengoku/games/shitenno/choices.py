@@ -61,6 +61,14 @@ def lot_moves(state: Shitenno) -> vec[i64]:
     return found[:count]
 
 
+def two_moves(one: i64, other: i64) -> vec[i64]:
+    """Yes or no, this lot or that."""
+    found = SCRATCH
+    found[0] = one
+    found[1] = other
+    return found[:2]
+
+
 def turn_moves(state: Shitenno, seat: i64) -> vec[i64]:
     """Provinces that can be paid, a Draw tile, kamon to turn, and the end of the turn."""
     found = SCRATCH

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sengoku.games.kernel import Plain
 from sengoku.games.refusals import FINE
-from sengoku.games.shitenno import memory
+from sengoku.games.shitenno import memory, purses
 from sengoku.games.shitenno.components import (
     BONUSES,
     DAIMYO,
@@ -139,6 +139,32 @@ def hold(state: Shitenno, seat: i64) -> vec[i64]:
     return held
 
 
+def part_held(state: Shitenno, seat: i64, part: i64) -> i64:
+    """How many of one part a seat could spend now."""
+    if part < TROOP_KINDS:
+        return state.troops[seat * TROOP_KINDS + part]
+    if part < EXCHANGE_PART:
+        return state.koku[seat * KOKU_KINDS + part - TROOP_KINDS]
+    if part < HATAMOTO_PART:
+        return state.bonuses[seat * BONUSES + part - EXCHANGE_PART]
+    return 1 if state.titles[seat] == HATAMOTO and not state.stood_in else 0
+
+
+def purse_of(state: Shitenno, seat: i64, price: i64) -> i64:
+    """The same as `counted(hold(...))`, in one go: it is asked for at every step of a payment."""
+    places = purses.PLACES
+    row = purses.row_of(price)
+    troops = state.troops
+    number: i64 = 0
+    for kind in range(TROOP_KINDS):
+        count = troops[seat * TROOP_KINDS + kind]
+        if count > 0:
+            number += count << places[row + kind]
+    for part in range(TROOP_KINDS, PARTS):
+        number += part_held(state, seat, part) << places[row + part]
+    return number
+
+
 def means(state: Shitenno, seat: i64) -> i64:
     """The troops in hand by type, eight bits each."""
     shows = SHOWS
@@ -190,11 +216,10 @@ def spend_breaks(state: Shitenno, seat: i64, part: i64) -> str:
         return "STN-57.title"
     if part == HATAMOTO_PART and state.stood_in:
         return "STN-57.turn"
-    price = price_at(state, state.claimed, filled(state, state.claimed))
-    held = hold(state, seat)
-    if held[part] <= state.spend[part]:
+    if part_held(state, seat, part) <= state.spend[part]:
         return "STN-43.hand"
-    missing = missing_parts(counted(state.spend, price), counted(held, price), price)
+    price = price_at(state, state.claimed, filled(state, state.claimed))
+    missing = missing_parts(counted(state.spend, price), purse_of(state, seat, price), price)
     if not missing & field_of(price, part):
         return "STN-43.part"
     return FINE
@@ -204,7 +229,7 @@ def place_breaks(state: Shitenno, seat: i64) -> str:
     """The parts must be a payment (STN-43)."""
     price = price_at(state, state.claimed, filled(state, state.claimed))
     begun = counted(state.spend, price)
-    if not is_payment(begun, counted(hold(state, seat), price), price):
+    if not is_payment(begun, purse_of(state, seat, price), price):
         return "STN-43.short"
     return FINE
 

@@ -109,15 +109,20 @@ BITS: Final = vec[i64](
 )
 
 
+def row_of(price: i64) -> i64:
+    """Where the row of a price's troops begins in PLACES and BITS."""
+    return ((price & 7) * TROOPS + (price >> 6 & 7)) * PARTS
+
+
 def field_of(price: i64, part: i64) -> i64:
     """The bits that a part of a spend counts in, in the numbers that belong to this price."""
-    return BITS[((price & 7) * TROOPS + (price >> 6 & 7)) * PARTS + part]
+    return BITS[row_of(price) + part]
 
 
 def counted(parts: vec[i64], price: i64) -> i64:
     """Twenty counts of parts (a hand, a spend) as one number."""
     places = PLACES
-    row = ((price & 7) * TROOPS + (price >> 6 & 7)) * PARTS
+    row = row_of(price)
     number: i64 = 0
     for part in range(PARTS):
         count = parts[part]

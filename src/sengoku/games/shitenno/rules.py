@@ -328,9 +328,9 @@ class Shitenno(State):
         if self.phase == DIVIDING:
             return choices.lot_moves(self)
         if self.phase == ANSWERING:
-            return vec[i64]([ACCEPT, REFUSE])
+            return choices.two_moves(ACCEPT, REFUSE)
         if self.phase == CHOOSING:
-            return vec[i64]([CHOOSE + self.offered[0], CHOOSE + self.offered[1]])
+            return choices.two_moves(CHOOSE + self.offered[0], CHOOSE + self.offered[1])
         if self.claimed == NONE:
             return choices.turn_moves(self, seat)
         return choices.payment_moves(self, seat)
