@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from sengoku.games.refusals import IllegalSetup
+
 WORD: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final[i64] = 15  # rounds after which seeds that differ in one bit have nothing in common
 WORDS_IN_BLOCK: Final[i64] = 8  # a SHA-256 digest holds eight words
@@ -28,7 +30,7 @@ class Random:
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < 1 << 64:
-            raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
+            raise IllegalSetup("SEED.number", {"seed": str(seed)})
         self.a: i64 = i64(seed & 0xFFFFFFFF)
         self.b: i64 = i64(seed >> 32)
         self.c: i64 = 0
@@ -96,7 +98,7 @@ class SealedRandom(Random):
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != 32:
-            raise ValueError(f"a sealed seed is 32 bytes, not {len(seed)}")
+            raise IllegalSetup("SEED.bytes", {"bytes": len(seed)})
         super().__init__(0)
         self.seed = seed
         self.place: i64 = 0  # of the next word
@@ -138,4 +140,4 @@ def stream(dump: list[int | str]) -> Random:
             sealed = SealedRandom(bytes.fromhex(seed))
             sealed.place = i64(place)
             return sealed
-    raise ValueError(f"this is no random stream: {dump}")
+    raise IllegalSetup("SEED.stream", {"stream": str(dump)})

@@ -30,8 +30,13 @@ OWNER: Final = "owner"
 SOME: Final = "some"
 NOBODY: Final = "nobody"
 
+MOST_SEATS: Final = 6
+
 # Every set of acting seats as the tuple that `State.actors` shows, by its bit mask.
-ACTORS: Final = [tuple([seat for seat in range(6) if mask >> seat & 1]) for mask in range(64)]
+ACTORS: Final = [
+    tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1])
+    for mask in range(1 << MOST_SEATS)
+]
 
 
 class Field:
@@ -123,7 +128,7 @@ class Game:
         return at_home, (self.home,)
 
     def start(
-        self, players: int, seed: int | bytes | Random, *, events: bool = False, **options: Option
+        self, players: int, seed: int | bytes | Random, *, events: bool = False, **options: Any
     ) -> State:
         """A new game, dealt.
 
@@ -154,10 +159,14 @@ class Game:
             raise IllegalPosition(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
         except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
             raise IllegalPosition("DUMP.shape", {"problem": str(error)}) from None
+        possible(0 <= state.acting < 1 << state.players, "DUMP.number", {"field": "acting"})
+        kept = len(state.record)
+        possible(kept in (0, state.players + 1), "DUMP.rows", {"field": "record"})
+        possible(state.secrets >= 0, "DUMP.number", {"field": "secrets"})
         state.check()
         return state
 
-    def blank(self, players: int, options: dict[str, Option]) -> State:
+    def blank(self, players: int, options: dict[str, Any]) -> State:
         """A state of this game with nothing on the table yet."""
         if players not in self.players:
             raise IllegalSetup(
@@ -240,14 +249,15 @@ class State:
         """What the game adds to a seat's view; None is a spectator."""
         raise NotImplementedError
 
-    def imagine(self, seat: int | None, random: Random) -> State:
-        """A state in which everything hidden from the seat is dealt anew, as its view allows.
+    def deal_anew(self, me: i64, random: Random) -> None:
+        """Deal everything hidden from the seat anew (-1: from a spectator), as its view allows.
 
-        It depends on the view and the stream alone: equal views give equal worlds.
+        It depends on the view and the stream alone, and every world that the view allows is as
+        likely as the rules make it.
         """
         raise NotImplementedError
 
-    def observation(self, seat: int) -> vec[float]:
+    def numbers(self, seat: i64) -> vec[float]:
         """The view as numbers, one for each of `game.features`."""
         raise NotImplementedError
 
@@ -267,17 +277,17 @@ class State:
 
     def why_not(self, seat: int, move: int) -> IllegalMove | None:
         """The answer that `play` would give, without trying; None if the move is legal."""
-        seats = self.game.moves.seats
-        if not 0 <= move < len(seats):
-            return IllegalMove("CODE.number", {"move": str(move), "most": len(seats) - 1})
-        if not self.acts(seat):
+        table = self.game.moves
+        if not 0 <= move < table.size:
+            return IllegalMove("CODE.number", {"move": str(move), "most": table.size - 1})
+        if not (0 <= seat < MOST_SEATS and self.acts(seat)):
             return IllegalMove("TURN", {"seat": label(seat)})
-        if seats[move] > self.players:
-            return IllegalMove("CODE.seat", {"seat": label(seats[move] - 1)})
+        if table.seats[move] > self.players:
+            return IllegalMove("CODE.seat", {"seat": label(table.seats[move] - 1)})
         broken = self.broken(seat, move)
         if not broken:
             return None
-        return IllegalMove(broken, self.game.moves.labels(move) | self.figures(seat, move, broken))
+        return IllegalMove(broken, table.labels(move) | self.figures(seat, move, broken))
 
     def default(self, seat: int) -> int:
         """The move that is made for a seat whose time is over."""
@@ -309,6 +319,24 @@ class State:
         }
         view.update(self.sight(seat))
         return view
+
+    def imagine(self, seat: int | None, random: Random) -> State:
+        """A state in which everything hidden from the seat is dealt anew.
+
+        It depends on the view and the stream alone: equal views give equal worlds.
+        """
+        self.known_seat(seat)
+        world = self.copy()
+        world.random = random.split()
+        world.record = []
+        world.secrets = 0
+        world.deal_anew(-1 if seat is None else seat, random)
+        return world
+
+    def observation(self, seat: int) -> vec[float]:
+        """The view as an array of numbers, one for each of `game.features`."""
+        self.known_seat(seat)
+        return self.numbers(seat)
 
     def ask(self, seat: int | None, question: str, **parts: Any) -> Any:
         """The answer to one of `game.questions`, from the seat's view alone."""
@@ -364,8 +392,9 @@ class State:
 
     def known_seat(self, seat: int | None) -> None:
         """Refuse a seat that is not at the table."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise IllegalMove("SEAT", {"seat": seat, "most": self.players - 1})
+        players: int = self.players
+        if seat is not None and not 0 <= seat < players:
+            raise IllegalMove("SEAT", {"seat": str(seat), "most": players - 1})
 
     def share(self, twin: State) -> None:
         """Give a twin what the kernel keeps of this state."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from sengoku.games.kernel import possible
+from sengoku.games.kernel import label, possible
 from sengoku.games.shinobi.components import (
     ARMIES,
     CLANS,
@@ -102,7 +102,7 @@ def check_hands(state: Shinobi) -> None:
         possible(
             fewest <= size <= most,
             "SHI-30.hand",
-            {"seat": seat, "cards": size, "fewest": fewest, "most": most},
+            {"seat": label(seat), "cards": size, "fewest": fewest, "most": most},
         )
 
 

@@ -264,19 +264,19 @@ class Shinobi(State):
         found = SCRATCH
         count: i64 = 0
         seats = self.players
-        hands = self.hands
         for clan in range(CLANS):
-            if hands[seat * KINDS + clan] > 0:
+            if self.hands[seat * KINDS + clan] > 0:
                 for province in range(seats):
                     if province != seat:
                         found[count] = DEPLOY + clan * 5 + province
                         count += 1
-        if hands[seat * KINDS + NINJA] > 0:
-            for clan in range(CLANS):
-                for province in range(seats):
-                    if not self.strike_breaks(seat, clan, province):
-                        found[count] = STRIKE + clan * 5 + province
-                        count += 1
+        if self.hands[seat * KINDS + NINJA] > 0:
+            for column in range(seats * CLANS):
+                clan = column % CLANS
+                province = column // CLANS
+                if not self.strike_breaks(seat, clan, province):
+                    found[count] = STRIKE + clan * 5 + province
+                    count += 1
         return found[:count]
 
     def second_orders(self, seat: i64) -> vec[i64]:
@@ -289,32 +289,33 @@ class Shinobi(State):
             if not self.settle_breaks(seat, clan):
                 found[count] = SETTLE + clan
                 count += 1
-        for clan in range(CLANS):
-            for source in range(seats):
-                if source != seat and provinces[source * CLANS + clan] > 0:
-                    for province in range(seats):
-                        if province != source:
-                            found[count] = MARCH + clan * 25 + source * 5 + province
-                            count += 1
+        for column in range(seats * CLANS):
+            source = column // CLANS
+            if provinces[column] > 0 and source != seat:
+                first = MARCH + column % CLANS * 25 + source * 5
+                for province in range(seats):
+                    if province != source:
+                        found[count] = first + province
+                        count += 1
         return found[:count]
 
     def attacks(self, seat: i64) -> vec[i64]:
         """Every column of the own province against every smaller one elsewhere."""
         found = SCRATCH
         count: i64 = 0
-        seats = self.players
+        columns = self.players * CLANS
         provinces = self.provinces
         for clan in range(CLANS):
             strength = provinces[seat * CLANS + clan]
             if strength > 1:  # a smaller column has at least one card
-                for target in range(CLANS):
-                    for province in range(seats):
-                        size = provinces[province * CLANS + target]
-                        if size == 0 or size >= strength:
-                            continue
-                        if not self.attack_breaks(seat, clan, target, province):
-                            found[count] = ATTACK + clan * 25 + target * 5 + province
-                            count += 1
+                for column in range(columns):
+                    if provinces[column] == 0 or provinces[column] >= strength:
+                        continue
+                    target = column % CLANS
+                    province = column // CLANS
+                    if not self.attack_breaks(seat, clan, target, province):
+                        found[count] = ATTACK + clan * 25 + target * 5 + province
+                        count += 1
         return found[:count]
 
     # The end of a turn, the end of the game.
@@ -375,13 +376,11 @@ class Shinobi(State):
     def sight(self, seat: int | None) -> Plain:
         return view.sight(self, seat)
 
-    def imagine(self, seat: int | None, random: Random) -> Shinobi:
-        world = self.copy()
-        view.deal_anew(world, seat, random)
-        return world
+    def deal_anew(self, me: i64, random: Random) -> None:
+        view.deal_anew(self, me, random)
 
-    def observation(self, seat: int) -> vec[float]:
-        return view.observation(self, seat)
+    def numbers(self, seat: i64) -> vec[float]:
+        return view.numbers(self, seat)
 
     def check(self) -> None:
         positions.check(self)

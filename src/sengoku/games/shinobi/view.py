@@ -72,17 +72,13 @@ def protected_columns(state: Shinobi) -> list[list[int]]:
 # Other worlds.
 
 
-def deal_anew(world: Shinobi, seat: int | None, random: Random) -> None:
-    """Deal everything hidden from the seat anew.
+def deal_anew(world: Shinobi, me: i64, random: Random) -> None:
+    """Deal everything hidden from the seat anew (-1: from a spectator).
 
     What it sees tells nothing about how the hidden cards lie, so every order of them is as likely
     as any other, and so is every assignment of the clans that it does not serve itself.
     """
-    me: i64 = -1 if seat is None else seat
-    world.random = random.split()
-    world.record = []
-    world.secrets = 0
-    if world.acting:
+    if world.acting:  # they were revealed at the end (SHI-41)
         deal_loyalties(world, me, random)
     deal_cards(world, me, random)
 
@@ -174,7 +170,7 @@ FEATURES: Final = (
 )
 
 
-def observation(state: Shinobi, seat: i64) -> vec[float]:
+def numbers(state: Shinobi, seat: i64) -> vec[float]:
     """The view as numbers from 0 to 1, one for each of FEATURES."""
     absent: i64 = MOST - state.players
     out = vec[float](capacity=len(FEATURES))

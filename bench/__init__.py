@@ -1,0 +1,1 @@
+"""Every figure that the project claims, as a command."""

@@ -1,0 +1,436 @@
+"""The contract, as one battery of tests: every registered game goes through all of it."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import sengoku
+from sengoku.games.kernel import ALL, KERNEL_FIELDS, NOBODY, OWNER, Game, State, play_out
+from sengoku.registry import GAMES, names
+from tests.games import janken
+
+GAMES["janken"] = janken.__name__
+
+TABLES = [(name, players) for name in names() for players in sengoku.game(name).players]
+SEEDS = range(3)
+LONG = 100_000  # decisions: far more than any game takes
+
+at_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+def random_game(
+    name: str, players: int, seed: int, *, every: int = 1, **settings: Any
+) -> Iterator[tuple[State, int, int]]:
+    """Every `every`th position of a game played at random by random actors, with the next move."""
+    state = sengoku.game(name).start(players, seed, **settings)
+    random = sengoku.Random(seed)
+    step = 0
+    while state.actors:
+        seat = state.actors[random.below(len(state.actors))]
+        moves = state.moves(seat)
+        move = moves[random.below(len(moves))]
+        if step % every == 0:
+            yield state, seat, move
+        state.play(seat, move)
+        step += 1
+    yield state, -1, -1
+
+
+def viewers(state: State) -> list[int | None]:
+    return [None, *range(state.players)]
+
+
+def random_of(seed: int) -> sengoku.Random:
+    return sengoku.Random(seed)
+
+
+# Moves and refusals.
+
+
+@at_every_table
+def test_first_actor_first_move_ends_a_game(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, 1)
+    for _ in range(LONG):
+        if not state.actors:
+            break
+        seat = state.actors[0]
+        state.play(seat, state.moves(seat)[0])
+    assert state.actors == ()
+
+
+@at_every_table
+def test_defaults_alone_end_a_game(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, 2)
+    for _ in range(LONG):
+        if not state.actors:
+            break
+        seat = state.actors[-1]
+        assert state.default(seat) in state.moves(seat)
+        state.play(seat, state.default(seat))
+    assert state.actors == ()
+
+
+@at_every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_play_ends_with_a_result(name: str, players: int, seed: int) -> None:
+    state = sengoku.game(name).start(players, seed)
+    assert (state.scores, state.ranks) == ((), ())
+    assert play_out(state, random_of(seed)) > 0
+    assert len(state.scores) == len(state.ranks) == players
+    for rank in state.ranks:
+        assert rank == 1 + sum(other < rank for other in state.ranks)
+
+
+@at_every_table
+def test_moves_are_exactly_what_play_takes(name: str, players: int) -> None:
+    for state, _, _ in random_game(name, players, 3, every=7):
+        for seat in range(-1, players + 1):
+            legal = list(state.moves(seat))
+            assert len(set(legal)) == len(legal)
+            assert bool(legal) == (seat in state.actors)
+            for move in range(state.game.actions):
+                assert (state.why_not(seat, move) is None) == (move in legal)
+
+
+@at_every_table
+def test_a_refused_move_changes_nothing_and_says_why(name: str, players: int) -> None:
+    for state, seat, _ in random_game(name, players, 4, every=29):
+        before = state.dump()
+        legal = list(state.moves(seat))
+        for move in [-1, -(2**70), state.game.actions, 2**40, 2**70, *range(state.game.actions)]:
+            if move in legal:
+                continue
+            with pytest.raises(sengoku.IllegalMove) as caught:
+                state.play(seat, move)
+            why = state.why_not(seat, move)
+            assert why is not None
+            assert (why.rule, why.reason, why.figures) == (
+                caught.value.rule,
+                caught.value.reason,
+                caught.value.figures,
+            )
+        assert state.dump() == before
+
+
+@at_every_table
+def test_out_of_turn_and_no_move_at_all(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, 5)
+    legal = state.moves(state.actors[0])[0]
+    for stranger in (-1, players, 99, 2**70):
+        refusal = state.why_not(stranger, legal)
+        assert refusal is not None
+        assert refusal.rule == "TURN"
+    code = state.why_not(state.actors[0], state.game.actions)
+    assert code is not None
+    assert code.rule == "CODE"
+    play_out(state, random_of(5))
+    over = state.why_not(0, legal)
+    assert over is not None
+    assert over.rule == "TURN"
+
+
+# Text.
+
+
+@at_every_table
+def test_text_and_parse_are_inverse(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, 6)
+    texts = set()
+    for move in range(state.game.actions):
+        text = state.text(0, move)
+        assert state.parse(0, text) == move
+        assert state.parse(0, f"  {text.upper()} ") == move
+        texts.add(text)
+    assert len(texts) == state.game.actions
+
+
+# Whole truth.
+
+
+@at_every_table
+@pytest.mark.parametrize("events", [False, True])
+def test_dump_and_load_are_inverse(name: str, players: int, events: bool) -> None:
+    for state, seat, move in random_game(name, players, 7, every=5, events=events):
+        dump = json.loads(json.dumps(state.dump()))
+        twin = state.game.load(dump)
+        assert twin.dump() == state.dump()
+        assert twin == state
+        assert hash(twin) == hash(state)
+        assert pickle.loads(pickle.dumps(state)) == state
+        if seat >= 0:
+            after = state.copy()
+            after.play(seat, move)
+            twin.play(seat, move)
+            assert twin == after
+            assert dump == json.loads(json.dumps(state.dump())), "a loaded state keeps to itself"
+
+
+@at_every_table
+def test_a_copy_is_independent(name: str, players: int) -> None:
+    for state, seat, move in random_game(name, players, 8, every=5, events=True):
+        before = state.dump()
+        twin = state.copy()
+        assert twin == state
+        if seat >= 0:
+            twin.play(seat, move)
+            assert twin != state
+            play_out(twin, random_of(8))
+        assert state.dump() == before
+
+
+@at_every_table
+def test_every_field_declares_who_may_see_it(name: str, players: int) -> None:
+    game = sengoku.game(name)
+    assert set(game.fields) == declared(type(game.start(players, 1)))
+    for field in game.fields.values():
+        assert field.sees in (ALL, OWNER, NOBODY)
+
+
+def declared(kind: type) -> set[str]:
+    """The attributes of a state's class, compiled or not."""
+    names: set[str] = set()
+    for base in kind.__mro__:
+        names |= set(getattr(base, "__mypyc_attrs__", ()))
+        if "__mypyc_attrs__" not in vars(base) and base is not object:
+            source = base()
+            names |= set(vars(source)) if hasattr(source, "__dict__") else set()
+    return names - {"__dict__"}
+
+
+@at_every_table
+def test_hand_made_positions_need_no_book_keeping(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, 9)
+    dump = state.dump()
+    for field in KERNEL_FIELDS:
+        if field not in ("game", "players", "options", "acting"):
+            del dump[field]
+    assert state.game.load(dump).view(0) == state.view(0)
+
+
+@at_every_table
+def test_impossible_dumps_are_refused(name: str, players: int) -> None:
+    game: Game = sengoku.game(name)
+    whole = game.start(players, 10).dump()
+    for field in game.fields:
+        if field in KERNEL_FIELDS:
+            continue
+        for wrong in (None, "x", [[["x"]]], {"a": 1}, 1.5):
+            with pytest.raises(sengoku.IllegalPosition):
+                game.load(whole | {field: wrong})
+        with pytest.raises(sengoku.IllegalPosition):
+            game.load({key: value for key, value in whole.items() if key != field})
+    for wrong in ({}, whole | {"game": "go"}, whole | {"rules": 0}, whole | {"players": 99}):
+        with pytest.raises(sengoku.IllegalPosition):
+            game.load(wrong)
+
+
+# Chance.
+
+
+@at_every_table
+def test_a_seed_is_a_game(name: str, players: int) -> None:
+    game = sengoku.game(name)
+    for seed in (0, 7, 2**64 - 1, bytes(range(32))):
+        assert game.start(players, seed) == game.start(players, seed)
+    assert game.start(players, 1) != game.start(players, 2)
+    assert game.start(players, bytes(32)) != game.start(players, bytes(31) + b"\1")
+
+
+@at_every_table
+def test_a_sealed_stream_plays_to_the_end(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, bytes(range(32)))
+    play_out(state, random_of(1))
+    assert state.ranks
+
+
+# Views and other worlds.
+
+
+@at_every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_imagined_worlds_look_the_same(name: str, players: int, seed: int) -> None:
+    """What a seat sees and may do is the same in every world that it holds possible; and which
+    worlds it is dealt depends on its view alone."""
+    for state, _, _ in random_game(name, players, seed, every=3):
+        before = state.dump()
+        for seat in viewers(state):
+            view = state.view(seat)
+            world = state.imagine(seat, random_of(11))
+            assert world.view(seat) == view
+            assert world.actors == state.actors
+            assert world.game.load(world.dump()) == world, "an imagined world is a possible one"
+            if seat is not None:
+                assert list(world.moves(seat)) == list(state.moves(seat))
+                assert list(world.observation(seat)) == list(state.observation(seat))
+            assert world.imagine(seat, random_of(12)) == state.imagine(seat, random_of(12))
+        assert state.dump() == before
+
+
+@at_every_table
+def test_worlds_keep_what_the_fields_declare_open(name: str, players: int) -> None:
+    """Open fields never differ between worlds, a seat's own row neither."""
+    changed: set[str] = set()
+    for state, _, _ in random_game(name, players, 13, every=3):
+        truth = state.dump()
+        for seat in viewers(state):
+            world = state.imagine(seat, random_of(14)).dump()
+            for field, says in state.game.fields.items():
+                if says.sees == ALL:
+                    assert world[field] == truth[field], field
+                elif says.sees == OWNER and seat is not None:
+                    assert world[field][seat] == truth[field][seat], field
+                if world[field] != truth[field]:
+                    changed.add(field)
+    hidden = {field for field, says in sengoku.game(name).fields.items() if says.sees != ALL}
+    assert changed <= hidden
+    assert {field for field in hidden if field not in KERNEL_FIELDS} & changed
+
+
+@at_every_table
+def test_imagined_worlds_can_be_played_to_the_end(name: str, players: int) -> None:
+    for state, _, _ in random_game(name, players, 15, every=17):
+        for seat in viewers(state):
+            world = state.imagine(seat, random_of(16))
+            play_out(world, random_of(17))
+            assert world.ranks
+
+
+@at_every_table
+def test_views_are_plain_data_of_their_own(name: str, players: int) -> None:
+    for state, _, _ in random_game(name, players, 18, every=11):
+        before = state.dump()
+        for seat in viewers(state):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            spoil(view)
+        assert state.dump() == before
+
+
+def spoil(data: Any) -> None:
+    """Change everything in a view."""
+    values = list(data.values() if isinstance(data, dict) else data)
+    for value in values:
+        if isinstance(value, dict | list):
+            spoil(value)
+    data.clear()
+
+
+@at_every_table
+def test_a_seat_that_is_not_there_sees_nothing(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, 1, events=True)
+    for seat in (-1, players, 2**70):
+        with pytest.raises(sengoku.IllegalMove) as caught:
+            state.view(seat)
+        assert caught.value.rule == "SEAT"
+        with pytest.raises(sengoku.IllegalMove):
+            state.events(seat)
+        with pytest.raises(sengoku.IllegalMove):
+            state.imagine(seat, random_of(1))
+        with pytest.raises(sengoku.IllegalMove):
+            state.observation(seat)
+
+
+# Events.
+
+
+@at_every_table
+def test_recording_changes_nothing_and_adds_up(name: str, players: int) -> None:
+    told = [list[Any]() for _ in range(players + 1)]
+    plain = random_game(name, players, 19)
+    for (state, seat, _), (silent, _, _) in zip(
+        random_game(name, players, 19, events=True), plain, strict=True
+    ):
+        assert silent.events(0) == []
+        assert state.view(seat if seat >= 0 else None) == silent.view(seat if seat >= 0 else None)
+        for viewer in viewers(state):
+            seen = told[players if viewer is None else viewer]
+            seen += state.events(viewer, since=len(seen))
+            assert json.loads(json.dumps(seen)) == seen
+            assert state.events(viewer) == seen
+    assert all(told)
+    for event in told[players]:
+        assert isinstance(event["event"], str)
+
+
+# Undo.
+
+
+@at_every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_between_secret_moments_nothing_hidden_comes_out(
+    name: str, players: int, seed: int
+) -> None:
+    """A move that does not count as a secret moment has the same outcome in all worlds that the
+    mover holds possible, so taking it back teaches him nothing."""
+    counted = 0
+    for state, seat, move in random_game(name, players, seed, every=2):
+        if seat < 0:
+            continue
+        after = state.copy()
+        after.play(seat, move)
+        assert after.secrets >= state.secrets
+        if after.secrets > state.secrets:
+            counted += 1
+            continue
+        for number in range(3):
+            world = state.imagine(seat, random_of(number))
+            world.play(seat, move)
+            assert world.view(seat) == after.view(seat)
+    assert counted
+
+
+# Options, questions, learning, repr.
+
+
+@at_every_table
+def test_bad_options_are_refused(name: str, players: int) -> None:
+    game = sengoku.game(name)
+    with pytest.raises(sengoku.IllegalSetup) as caught:
+        game.start(players, 1, no_such_option=True)
+    assert caught.value.rule == "OPTION"
+    assert caught.value.figures["option"] == "no_such_option"
+    for option in game.options:
+        with pytest.raises(sengoku.IllegalSetup):
+            game.start(players, 1, **{option: 1.5})  # type: ignore[arg-type]
+    for wrong in (-1, 0, 1, 99, 2**70):
+        if wrong not in game.players:
+            with pytest.raises(sengoku.IllegalSetup) as caught:
+                game.start(wrong, 1)
+            assert caught.value.rule == game.players_rule
+    for seed in (-1, 2**64, b"short"):
+        with pytest.raises(sengoku.IllegalSetup):
+            game.start(players, seed)
+
+
+@at_every_table
+def test_questions(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, 1)
+    with pytest.raises(sengoku.UnknownQuestion) as caught:
+        state.ask(0, "no such question")
+    assert caught.value.rule == "ASK"
+    for question in state.game.questions:
+        with pytest.raises(sengoku.UnknownQuestion):
+            state.ask(0, question, no_such_part=1)
+
+
+@at_every_table
+def test_observations_have_one_size(name: str, players: int) -> None:
+    for state, _, _ in random_game(name, players, 20, every=9):
+        for seat in range(players):
+            assert len(state.observation(seat)) == len(state.game.features)
+    assert len(set(sengoku.game(name).features)) == len(sengoku.game(name).features)
+
+
+@at_every_table
+def test_repr_says_what_it_is(name: str, players: int) -> None:
+    state = sengoku.game(name).start(players, 1)
+    assert name in repr(state.game)
+    assert name in repr(state)
+    assert f"{players} players" in repr(state)
+    play_out(state, random_of(1))
+    assert "over" in repr(state)

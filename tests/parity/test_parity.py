@@ -1,0 +1,80 @@
+"""The compiled engine and its source play the same games, move by move.
+
+A second Python runs the same seeds on the uncompiled source; the dumps after every move are
+compared. Only a run against the compiled engine makes sense, so this folder is not part of the
+tests that run on the source.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+import sengoku
+from sengoku.games import kernel
+from sengoku.registry import GAMES
+
+ROOT = Path(__file__).parent.parent.parent
+SEEDS = range(12 if os.environ.get("SENGOKU_PROOF") else 3)
+
+
+def digests(name: str, players: int, seed: int | bytes) -> list[str]:
+    """A digest of the dump after every move of a random game, and of what every seat sees."""
+    state = sengoku.game(name).start(players, seed, events=True)
+    random = sengoku.Random(seed if isinstance(seed, int) else 1)
+    found = []
+    while state.actors:
+        seat = state.actors[random.below(len(state.actors))]
+        moves = state.moves(seat)
+        state.play(seat, moves[random.below(len(moves))])
+        world = state.imagine(seat, sengoku.Random(len(found)))
+        told = f"{state.dump()} {list(state.observation(seat))} {world.dump()}"
+        found.append(sha256(told.encode()).hexdigest()[:16])
+    return found
+
+
+def all_digests() -> dict[str, list[str]]:
+    return {
+        f"{name} {players} {seed!r}": digests(name, players, seed)
+        for name in GAMES
+        for players in sengoku.game(name).players
+        for seed in (*SEEDS, bytes(32))
+    }
+
+
+def test_these_tests_run_compiled() -> None:
+    assert not kernel.__file__.endswith(".py"), "run `make test`: it installs the compiled engine"
+
+
+@pytest.fixture(scope="module")
+def uncompiled() -> dict[str, list[str]]:
+    """The digests of the source, from a Python of its own."""
+    code = (
+        "import json, tests.parity.test_parity as t, sengoku.games.kernel as k; "
+        "assert k.__file__.endswith('.py'); print(json.dumps(t.all_digests()))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, list[str]] = json.loads(done.stdout)
+    return found
+
+
+def test_the_same_seeds_give_the_same_games(uncompiled: dict[str, list[str]]) -> None:
+    compiled = all_digests()
+    assert compiled.keys() == uncompiled.keys()
+    for table, found in compiled.items():
+        for move, (ours, theirs) in enumerate(zip(found, uncompiled[table], strict=True)):
+            assert ours == theirs, f"{table}: the games part after move {move}"

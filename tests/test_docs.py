@@ -1,0 +1,35 @@
+"""The documentation is true: its Python runs, its links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROGRAMS = [
+    pytest.param(block, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, block in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL))
+]
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_the_python_in_the_pages_runs(program: str) -> None:
+    """A page's lines may go on from the usual beginning."""
+    begin = "import sengoku\ndump = sengoku.game('shinobi').start(4, 7).dump()\n"
+    done = subprocess.run(
+        [sys.executable, "-c", begin + program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
+        assert "://" not in target, "the project speaks of itself alone"
+        assert (page.parent / target).exists(), target
