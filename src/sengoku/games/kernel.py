@@ -6,7 +6,7 @@ classes alone. A game fills in the methods marked "for games", the rest is done 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final, TypeAlias
 
@@ -101,7 +101,7 @@ class Game:
         moves: Moves,
         fields: dict[str, Field],
         features: tuple[str, ...],
-        options: dict[str, Option] | None = None,
+        options: Mapping[str, Option] | None = None,
         questions: dict[str, Callable[..., Any]] | None = None,
     ) -> None:
         self.name = name
@@ -113,7 +113,7 @@ class Game:
         self.moves = moves
         self.fields: dict[str, Field] = KERNEL_FIELDS | fields
         self.features = features
-        self.options: dict[str, Option] = options or {}
+        self.options: dict[str, Option] = dict(options or {})
         self.questions: dict[str, Callable[..., Any]] = questions or {}
 
     @property

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.refusals import FINE
-from sengoku.games.senji import cards, memory
+from sengoku.games.senji import cards, masks, memory
 from sengoku.games.senji.components import (
     BIDDING,
     BLUFF,
@@ -57,7 +57,9 @@ def reveal(state: Senji, family: i64, lot: i64) -> None:
     else:
         state.lots[lot] = card
     if state.record:
-        state.tell({"event": "lot", "deck": family, "card": card, "lot": lot, "for_sale": owner < 0})
+        state.tell(
+            {"event": "lot", "deck": family, "card": card, "lot": lot, "for_sale": owner < 0}
+        )
 
 
 # The moves.
@@ -121,11 +123,11 @@ def bid(state: Senji, seat: i64, move: i64) -> None:
         slot = (move - LAY_CODE) // LOTS
         at = seat * LOTS + (move - LAY_CODE) % LOTS
         cards.part(state, seat, family * SLOTS + slot)
-        state.laid[at] = cards.added(state.laid[at], slot)
+        state.laid[at] = masks.added(state.laid[at], slot)
     else:
         slot = (move - LIFT_CODE) // LOTS
         at = seat * LOTS + (move - LIFT_CODE) % LOTS
-        state.laid[at] = cards.removed(state.laid[at], slot)
+        state.laid[at] = masks.removed(state.laid[at], slot)
         cards.receive(state, seat, family * SLOTS + slot)
         state.lifts[seat] -= 1
     if state.record:
@@ -166,14 +168,14 @@ def sell(state: Senji, lot: i64) -> bool:
     tied: i64 = 0
     winner: i64 = NONE
     for seat in range(state.players):
-        sum_laid = cards.worth(state.frozen[seat * LOTS + lot])
+        sum_laid = masks.worth(state.frozen[seat * LOTS + lot])
         if sum_laid > best:
             best, tied, winner = sum_laid, 1, seat
         elif sum_laid == best and best > 0:
             tied += 1
     for seat in range(state.players):
         mask = state.frozen[seat * LOTS + lot]
-        if mask and (tied == 1 or cards.worth(mask) < best) and seat != winner:
+        if mask and (tied == 1 or masks.worth(mask) < best) and seat != winner:
             take_back(state, seat, lot)
     if tied == 1:
         win(state, winner, lot)
@@ -189,27 +191,27 @@ def turn_up(state: Senji, lot: i64) -> None:
         at = seat * LOTS + lot
         state.frozen[at] = together(state.frozen[at], state.laid[at])
         state.laid[at] = 0
-        bids.append(cards.listed(state.frozen[at], seat + state.absent) if state.record else [])
+        bids.append(masks.listed(state.frozen[at], seat + state.absent) if state.record else [])
     if state.record:
         state.tell({"event": "bids", "lot": lot, "card": state.lots[lot], "bids": bids})
     for seat in range(state.players):
         mask = state.frozen[seat * LOTS + lot]
-        if mask and cards.worth(mask) == 0:
+        if mask and masks.worth(mask) == 0:
             take_back(state, seat, lot)
 
 
 def together(mask: i64, more: i64) -> i64:
     """Two masks of one family as one."""
     mask |= more & VALUED
-    for _ in range(cards.bluffs(more)):
-        mask = cards.added(mask, BLUFF)
+    for _ in range(masks.bluffs(more)):
+        mask = masks.added(mask, BLUFF)
     return mask
 
 
 def take_back(state: Senji, seat: i64, lot: i64) -> None:
     """A bid goes back into the hand, before everybody's eyes."""
     at = seat * LOTS + lot
-    for card in cards.listed(state.frozen[at], seat + state.absent):
+    for card in masks.listed(state.frozen[at], seat + state.absent):
         cards.receive_openly(state, seat, card)
     state.frozen[at] = 0
 
@@ -217,12 +219,10 @@ def take_back(state: Senji, seat: i64, lot: i64) -> None:
 def win(state: Senji, seat: i64, lot: i64) -> None:
     """The card goes to the winner, his bid into that family's deck (SEN-32)."""
     card = state.lots[lot]
-    paid = cards.listed(state.frozen[seat * LOTS + lot], seat + state.absent)
+    paid = masks.listed(state.frozen[seat * LOTS + lot], seat + state.absent)
     if state.record:
         state.tell({"event": "won", "seat": seat, "lot": lot, "card": card, "paid": paid})
     state.lots[lot] = NONE
     state.frozen[seat * LOTS + lot] = 0
     cards.receive_openly(state, seat, card)
     cards.shuffle_in(state, lot // 2, vec[i64](paid))
-
-

@@ -45,6 +45,7 @@ from sengoku.games.senji.notation import (
     HIRE_CODE,
     INVITE_CODE,
     PALM_CODE,
+    REDRAW_CODE,
     RETAKE_CODE,
     REVEAL_CODE,
     SLIP_CODE,
@@ -207,17 +208,22 @@ def trading_breaks(state: Senji, seat: i64, move: i64) -> str:
         return FINE
     if TRADE_CODE <= move < TRADE_CODE + CARDS:
         return trade_breaks(state, seat, move - TRADE_CODE)
-    if REVEAL_CODE <= move < RETAKE_CODE:
-        return reveal_breaks(state, seat, move - REVEAL_CODE)
-    if RETAKE_CODE <= move < HIRE_CODE:
-        return retake_breaks(state, seat, move - RETAKE_CODE)
-    if HIRE_CODE <= move < ENLIST_CODE:
-        return hire_breaks(state, seat, move - HIRE_CODE)
-    if move == ENLIST_CODE:
-        return enlist_breaks(state, seat)
+    if REVEAL_CODE <= move < REDRAW_CODE:
+        return member_breaks(state, seat, move)
     if SWAP_CODE <= move < SLIP_CODE:
         return swap_breaks(state, seat, move - SWAP_CODE)
     return market.market_breaks(state, seat, move)
+
+
+def member_breaks(state: Senji, seat: i64, move: i64) -> str:
+    """Which rule is broken with members and mercenaries (SEN-84, SEN-85)."""
+    if move < RETAKE_CODE:
+        return reveal_breaks(state, seat, move - REVEAL_CODE)
+    if move < HIRE_CODE:
+        return retake_breaks(state, seat, move - RETAKE_CODE)
+    if move < ENLIST_CODE:
+        return hire_breaks(state, seat, move - HIRE_CODE)
+    return enlist_breaks(state, seat)
 
 
 def trade_breaks(state: Senji, seat: i64, card: i64) -> str:
@@ -340,21 +346,27 @@ def deed(state: Senji, seat: i64, move: i64) -> None:
         market.trade(state, seat, move - TRADE_CODE)
     elif TRIBUTE_CODE <= move < COMBINE_CODE:
         tribute(state, seat, move - TRIBUTE_CODE)
-    elif REVEAL_CODE <= move < RETAKE_CODE:
-        reveal(state, seat, move - REVEAL_CODE)
-    elif RETAKE_CODE <= move < HIRE_CODE:
-        retake(state, seat, move - RETAKE_CODE)
-    elif HIRE_CODE <= move < ENLIST_CODE:
-        hire(state, seat, move - HIRE_CODE)
-    elif move == ENLIST_CODE:
-        state.honour[seat] -= SAMURAI_PRICE
-        if state.record:
-            state.tell_move(seat, move)
-        market.draw_recruits(state, seat, True)
+    elif REVEAL_CODE <= move < REDRAW_CODE:
+        with_members(state, seat, move)
     elif SWAP_CODE <= move < SLIP_CODE:
         swap(state, seat, move - SWAP_CODE)
     else:
         market.deal_in(state, seat, move)
+
+
+def with_members(state: Senji, seat: i64, move: i64) -> None:
+    """Members revealed or taken back, mercenaries (SEN-84, SEN-85)."""
+    if state.record:
+        state.tell_move(seat, move)
+    if move < RETAKE_CODE:
+        reveal(state, seat, move - REVEAL_CODE)
+    elif move < HIRE_CODE:
+        retake(state, seat, move - RETAKE_CODE)
+    elif move < ENLIST_CODE:
+        hire(state, seat, move - HIRE_CODE)
+    else:
+        state.honour[seat] -= SAMURAI_PRICE
+        market.draw_recruits(state, seat, True)
 
 
 def tribute(state: Senji, seat: i64, card: i64) -> None:
@@ -388,8 +400,6 @@ def reveal(state: Senji, seat: i64, card: i64) -> None:
     state.touched[card // SLOTS] |= 1 << card % SLOTS
     state.honour[seat] += cards.value(card)
     state.secrets += 1
-    if state.record:
-        state.tell_move(seat, REVEAL_CODE + card)
 
 
 def retake(state: Senji, seat: i64, card: i64) -> None:
@@ -398,8 +408,6 @@ def retake(state: Senji, seat: i64, card: i64) -> None:
     state.touched[card // SLOTS] |= 1 << card % SLOTS
     state.honour[seat] -= cards.value(card)
     cards.receive_openly(state, seat, card)
-    if state.record:
-        state.tell_move(seat, RETAKE_CODE + card)
 
 
 def hire(state: Senji, seat: i64, sea: i64) -> None:
@@ -407,8 +415,6 @@ def hire(state: Senji, seat: i64, sea: i64) -> None:
     state.honour[seat] -= UNIT_PRICE
     state.reserve[seat] -= 1
     state.fleets[seat * SEAS + sea] += 1
-    if state.record:
-        state.tell_move(seat, HIRE_CODE + sea)
 
 
 # Umeko.

@@ -1,4 +1,4 @@
-"""Senji, a battle: SEN-70 to SEN-79, step by step. The mover attacks, the province's owner defends."""
+"""Senji, a battle: SEN-70 to SEN-79, step by step. The mover attacks, the owner defends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.refusals import FINE
-from sengoku.games.senji import cards, pieces
+from sengoku.games.senji import cards, masks, pieces
 from sengoku.games.senji.components import (
     AKASHI,
     BLUFF,
@@ -162,7 +162,7 @@ def captures(state: Senji, seat: i64) -> i64:
     mask = side(state, seat)
     if state.silenced != NONE:
         mask &= ~(1 << state.silenced)
-    return cards.ones(mask) + (mask >> SANADA & 1)
+    return masks.ones(mask) + (mask >> SANADA & 1)
 
 
 def capture(state: Senji) -> None:
@@ -317,9 +317,7 @@ def total(state: Senji, seat: i64) -> i64:
     else:
         result += state.captured_defender
         result += 1 if powerful(state, seat, MORI) else 0
-    return result + help_from(
-        state, state.supports[seat], state.supports[foe(state, seat)]
-    )
+    return result + help_from(state, state.supports[seat], state.supports[foe(state, seat)])
 
 
 def compare(state: Senji) -> None:

@@ -12,56 +12,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.games.senji import memory
+from sengoku.games.senji import masks, memory
 from sengoku.games.senji.components import BLUFF, FAMILIES, NONE, SLOTS, VALUED, VALUES
 
 if TYPE_CHECKING:
     from sengoku.games.senji.rules import Senji
-
-
-# Masks.
-
-
-def ones(mask: i64) -> i64:
-    """How many bits are set, of at most 32."""
-    mask -= mask >> 1 & 0x55555555
-    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
-    return ((mask * 0x01010101) & 0xFFFFFFFF) >> 24
-
-
-def added(mask: i64, slot: i64) -> i64:
-    """The mask with one card more."""
-    if slot == BLUFF and mask >> BLUFF & 1:
-        return mask | 1 << (BLUFF + 1)
-    return mask | 1 << slot
-
-
-def removed(mask: i64, slot: i64) -> i64:
-    """The mask with one card less."""
-    if slot == BLUFF and mask >> (BLUFF + 1) & 1:
-        return mask ^ 1 << (BLUFF + 1)
-    return mask & ~(1 << slot)
-
-
-def bluffs(mask: i64) -> i64:
-    """How many bluffs are in the mask."""
-    return (mask >> BLUFF & 1) + (mask >> (BLUFF + 1) & 1)
-
-
-def worth(mask: i64) -> i64:
-    """The sum of the values; bluffs count nothing (SEN-05)."""
-    total: i64 = 0
-    for slot in range(BLUFF):
-        if mask >> slot & 1:
-            total += slot % VALUES + 1
-    return total
-
-
-def listed(mask: i64, family: i64) -> list[int]:
-    """The cards of a family's mask."""
-    found: list[int] = [family * SLOTS + slot for slot in range(BLUFF) if mask >> slot & 1]
-    return found + [int(family * SLOTS + BLUFF)] * int(bluffs(mask))
 
 
 # Hands.
@@ -81,7 +36,7 @@ def value(card: i64) -> i64:
 def receive(state: Senji, seat: i64, card: i64, giver: i64 = NONE) -> None:
     """Put a card into a hand, and remember who gave it."""
     at = seat * FAMILIES + card // SLOTS
-    state.hands[at] = added(state.hands[at], card % SLOTS)
+    state.hands[at] = masks.added(state.hands[at], card % SLOTS)
     if card % SLOTS != BLUFF:
         state.givers[at] = memory.with_seat(state.givers[at], card % SLOTS, giver)
 
@@ -89,7 +44,7 @@ def receive(state: Senji, seat: i64, card: i64, giver: i64 = NONE) -> None:
 def part(state: Senji, seat: i64, card: i64) -> None:
     """Take a card out of a hand."""
     at = seat * FAMILIES + card // SLOTS
-    state.hands[at] = removed(state.hands[at], card % SLOTS)
+    state.hands[at] = masks.removed(state.hands[at], card % SLOTS)
     if card % SLOTS != BLUFF:
         state.givers[at] = memory.with_seat(state.givers[at], card % SLOTS, NONE)
 
@@ -113,7 +68,7 @@ def tradeable(state: Senji, seat: i64) -> i64:
     """How many cards in hand may change hands at all (SEN-41)."""
     count: i64 = 0
     for family in range(FAMILIES):
-        count += ones(state.hands[seat * FAMILIES + family] & VALUED)
+        count += masks.ones(state.hands[seat * FAMILIES + family] & VALUED)
     return count
 
 

@@ -28,6 +28,7 @@ from sengoku.games.senji.components import (
     SEA_NAMES,
     VALUES,
 )
+from sengoku.games.senji.masks import ones
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -104,9 +105,7 @@ class SenjiEdition(Edition):
         self.read_limits(self.figures["limits"])
         faces = self.figures["dice"]
         holds(faces["count"] == DICE, "SEN-08.dice", ("dice", "count"), {"needed": DICE})
-        holds(
-            sorted(faces["faces"]) == sorted(FAMILY_NAMES), "SEN-08.faces", ("dice", "faces")
-        )
+        holds(sorted(faces["faces"]) == sorted(FAMILY_NAMES), "SEN-08.faces", ("dice", "faces"))
 
     def read_provinces(self, rows: list[Plain]) -> None:
         """Eighteen provinces, three for each family, borders that both sides know (SEN-03)."""
@@ -145,7 +144,7 @@ class SenjiEdition(Edition):
         for place, row in enumerate(rows):
             for side in ("land", "crossings"):
                 for name in row[side]:
-                    back = [other[side] for other in rows if other["id"] == name][0]
+                    back = next(other[side] for other in rows if other["id"] == name)
                     holds(
                         row["id"] in back,
                         "SEN-03.symmetry",
@@ -178,7 +177,7 @@ class SenjiEdition(Edition):
                     holds(good, "SEN-05.value", (*path, names[kind]), {"value": value})
                     self.cards[family] |= bit
             holds(row["bluff"] == BLUFFS, "SEN-05.bluff", (*path, "bluff"), {"needed": BLUFFS})
-            found = self.cards[family].bit_count() + BLUFFS
+            found = ones(self.cards[family]) + BLUFFS
             holds(
                 found == CARDS_OF_A_FAMILY,
                 "SEN-04.cards",
@@ -225,9 +224,7 @@ class SenjiEdition(Edition):
 
     def read_limits(self, limits: Plain) -> None:
         for name, needed in LIMITS.items():
-            holds(
-                limits[name] == needed, f"SEN-04.{name}", ("limits", name), {"needed": needed}
-            )
+            holds(limits[name] == needed, f"SEN-04.{name}", ("limits", name), {"needed": needed})
         holds(0 <= limits["start_hanafuda"] <= 8, "SEN-10.hanafuda", ("limits", "start_hanafuda"))
         holds(limits["win"] > 0, "SEN-90.win", ("limits", "win"))
         self.start_flowers = limits["start_hanafuda"]

@@ -1,4 +1,4 @@
-"""Senji, autumn's hanafuda and samurai: trade cards, combinations, recruiting (SEN-80 to SEN-83)."""
+"""Senji, autumn's hanafuda and samurai: trade, combinations, recruiting (SEN-80 to SEN-83)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from sengoku.games.senji.components import NONE, PROVINCES, SAMURAI, SEAS
@@ -87,5 +87,3 @@ def samurai_left(state: Senji) -> bool:
 def bits(mask: i64) -> list[int]:
     """The numbers of the bits that are set."""
     return [bit for bit in range(32) if mask >> bit & 1]
-
-

@@ -61,7 +61,7 @@ def promise_breaks(state: Senji, seat: i64) -> str:
 
 def names_province(promise: i64) -> bool:
     """Whether a promise is about one province."""
-    return promise == SPARE or promise == STRIKE
+    return SPARE <= promise <= STRIKE
 
 
 def promising(state: Senji, seat: i64) -> vec[i64]:

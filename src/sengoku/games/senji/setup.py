@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.games.refusals import FINE
+from sengoku.games.refusals import FINE, IllegalSetup
 from sengoku.games.senji import flowers, pieces
 from sengoku.games.senji.components import (
     BLUFFS,
@@ -28,13 +28,28 @@ from sengoku.games.senji.notation import CALL_CODE, HOST_CODE, KEEP_CODE, POST_C
 if TYPE_CHECKING:
     from sengoku.games.senji.rules import Senji
 
-UNITS: i64 = 12  # SEN-04
-START_UNITS: i64 = 3  # SEN-04, SEN-11
-OFFERED: i64 = 3  # samurai to choose from (SEN-10)
+UNITS: Final[i64] = 12  # SEN-04
+START_UNITS: Final[i64] = 3  # SEN-04, SEN-11
+OFFERED: Final[i64] = 3  # samurai to choose from (SEN-10)
+RAID_DICE: Final = ("all", "units")  # SEN-66
+UMEKO_SWAPS: Final = ("diplomacy", "hanafuda")  # SEN-07
+
+
+def check_options(state: Senji) -> None:
+    """The options that are words or numbers take only some."""
+    for option, choices in (("raid_dice", RAID_DICE), ("umeko", UMEKO_SWAPS)):
+        if state.options[option] not in choices:
+            value = str(state.options[option])
+            raise IllegalSetup(
+                "OPTION.choice", {"option": option, "value": value, "choices": ", ".join(choices)}
+            )
+    if state.max_years < 0:
+        raise IllegalSetup("OPTION.least", {"option": "max_years", "least": 0})
 
 
 def deal(state: Senji) -> None:
     """Hanafuda and samurai to every seat, the absent families' decks beside the board."""
+    check_options(state)
     size_fields(state)
     edition = state.edition
     for flower in range(FLOWERS):
@@ -81,8 +96,8 @@ def deal_diplomacy(state: Senji) -> None:
             known |= (seat + 1) << 4 * slot
         if seat >= 0:
             both: i64 = (1 << BLUFFS) - 1
-            state.hands[seat * FAMILIES + family] = (
-                state.edition.cards[family] | both << (SLOTS - 1)
+            state.hands[seat * FAMILIES + family] = state.edition.cards[family] | both << (
+                SLOTS - 1
             )
             for viewer in range(state.players + 1):
                 state.holders[viewer * FAMILIES + family] = known
@@ -205,10 +220,10 @@ def units_to_post(state: Senji, seat: i64) -> i64:
 
 def samurai_to_post(state: Senji, seat: i64) -> bool:
     """Whether the samurai does not stand yet."""
+    standing: i64 = 0
     for province in range(PROVINCES):
-        if state.samurai[province] & state.retinue[seat]:
-            return False
-    return True
+        standing |= state.samurai[province]
+    return not standing & state.retinue[seat]
 
 
 def posting(state: Senji, seat: i64) -> vec[i64]:

@@ -19,7 +19,6 @@ from sengoku.games.senji.components import (
     READY,
     SEALED,
     SHIFTING,
-    SPYING,
 )
 from sengoku.games.senji.notation import (
     CHANGE_CODE,

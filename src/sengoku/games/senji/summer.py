@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from sengoku.games.refusals import FINE
 from sengoku.games.senji import battle, flowers, pieces
-from sengoku.games.senji.cards import ones
 from sengoku.games.senji.components import (
     BY_RAID,
     BY_SEA,
@@ -32,6 +31,7 @@ from sengoku.games.senji.components import (
     UNIT,
     WAYS,
 )
+from sengoku.games.senji.masks import ones
 from sengoku.games.senji.notation import (
     CALL_CODE,
     DROWN_CODE,
@@ -45,6 +45,7 @@ from sengoku.games.senji.notation import (
 )
 
 if TYPE_CHECKING:
+    from sengoku.games.senji.edition import SenjiEdition
     from sengoku.games.senji.rules import Senji
 
 CROWD: Final[i64] = 6  # units of a player in one place (SEN-62, SEN-64, SEN-65)
@@ -121,9 +122,7 @@ def call(state: Senji, move: i64) -> None:
     remove_order(state, province)
     state.secrets += 1
     if state.record:
-        state.tell(
-            {"event": "called", "seat": owner, "province": province, "order": order}
-        )
+        state.tell({"event": "called", "seat": owner, "province": province, "order": order})
     if order == PRODUCTION:
         produce(state, owner, province)
     elif order == RECRUITMENT:
@@ -226,10 +225,8 @@ def through(way: i64) -> i64:
     return way - BY_SEA if way < BY_RAID else (way - BY_RAID) // PROVINCES
 
 
-def way_breaks(state: Senji, way: i64, entered_mask: i64, room: i64) -> str:
-    """Whether the way exists from the origin, and leads where one may go (SEN-63 to SEN-68)."""
-    edition = state.edition
-    origin = state.origin
+def start_breaks(edition: SenjiEdition, origin: i64, way: i64) -> str:
+    """Whether the way begins at the origin (SEN-63, SEN-65 to SEN-67)."""
     province = target(way)
     sea = through(way)
     if origin < BY_SEA:
@@ -237,14 +234,21 @@ def way_breaks(state: Senji, way: i64, entered_mask: i64, room: i64) -> str:
             return "SEN-65.coast"
         if sea == NONE and not edition.borders[origin] >> province & 1:
             return "SEN-63.border"
-        if province == origin:
-            return "SEN-66.origin"
-    elif sea == origin - BY_SEA:
+        return "SEN-66.origin" if province == origin else FINE
+    if sea == origin - BY_SEA:
         return "SEN-67.same"
-    elif sea == NONE and not edition.shores[origin - BY_SEA] >> province & 1:
+    if sea == NONE and not edition.shores[origin - BY_SEA] >> province & 1:
         return "SEN-67.coast"
-    if province == NONE:
-        return FINE
+    return FINE
+
+
+def way_breaks(state: Senji, edition: SenjiEdition, way: i64, entered_mask: i64, room: i64) -> str:
+    """Whether the way can be gone, and leads where one may go (SEN-02, SEN-63 to SEN-68)."""
+    broken = start_breaks(edition, state.origin, way)
+    province = target(way)
+    sea = through(way)
+    if broken or province == NONE:
+        return broken
     if way >= BY_RAID and not edition.shores[sea] >> province & 1:
         return "SEN-66.coast"
     if state.owners[province] == NONE:
@@ -293,8 +297,9 @@ def planning(state: Senji, seat: i64) -> vec[i64]:
     left = units_left(state, seat)
     entered_mask = entered(state)
     room = room_left(state, entered_mask)
+    edition = state.edition
     for way in range(WAYS):
-        if way_breaks(state, way, entered_mask, room):
+        if way_breaks(state, edition, way, entered_mask, room):
             continue
         if left > 0 and not crowd_breaks(state, way):
             found[count] = MARCH_CODE + way
@@ -336,7 +341,8 @@ def planning_breaks(state: Senji, seat: i64, move: i64) -> str:
     elif not (samurai_at(state, seat, state.origin) & ~gone) >> (piece - 1) & 1:
         return "SEN-63.samurai"
     entered_mask = entered(state)
-    broken = way_breaks(state, way, entered_mask, room_left(state, entered_mask))
+    room = room_left(state, entered_mask)
+    broken = way_breaks(state, state.edition, way, entered_mask, room)
     if broken or piece != UNIT:
         return broken
     return crowd_breaks(state, way)

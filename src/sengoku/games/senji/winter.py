@@ -108,9 +108,8 @@ def answers(state: Senji, seat: i64, ready: bool, found: vec[i64]) -> vec[i64]:
             if can_pay(state, seat, row):
                 found = append(found, TAKE_CODE + number)
             found = append(found, REFUSE_CODE + number)
-            if not ready and offers_made(state, seat) < OFFERS:
-                if state.readiness[offers[row + WHAT]] != SEALED:
-                    found = append(found, COUNTER_CODE + number)
+            if not ready and not offer_breaks(state, seat, offers[row + WHAT]):
+                found = append(found, COUNTER_CODE + number)
     return found
 
 
@@ -133,14 +132,7 @@ def drafting(state: Senji, seat: i64) -> vec[i64]:
         found[count] = SEND_CODE
         count += 1
     if drafts[at + GIVEN] < OFFER_CARDS:
-        for family in range(FAMILIES):
-            mask = state.hands[seat * FAMILIES + family] & VALUED
-            mask &= ~in_draft(state, seat, family)
-            for slot in range(BLUFF):
-                if mask >> slot & 1:
-                    found[count] = SHOW_CODE + family * SLOTS + slot
-                    found[count + 1] = COVER_CODE + family * SLOTS + slot
-                    count += 2
+        count = gifts(state, seat, count)
     if drafts[at + WANTED] < OFFER_CARDS:
         for want in range(WANT_ANY - WANT_KIND + 1):
             found[count] = WANT_CODE + want
@@ -153,6 +145,21 @@ def drafting(state: Senji, seat: i64) -> vec[i64]:
         found[count] = DROP_CODE
         count += 1
     return found[:count]
+
+
+def gifts(state: Senji, seat: i64, count: i64) -> i64:
+    """Every card that may still be given, shown or covered."""
+    found = SCRATCH
+    for family in range(FAMILIES):
+        mask = state.hands[seat * FAMILIES + family] & VALUED
+        if mask:
+            mask &= ~in_draft(state, seat, family)
+            for slot in range(BLUFF):
+                if mask >> slot & 1:
+                    found[count] = SHOW_CODE + family * SLOTS + slot
+                    found[count + 1] = COVER_CODE + family * SLOTS + slot
+                    count += 2
+    return count
 
 
 def paying(state: Senji, seat: i64) -> vec[i64]:
@@ -387,16 +394,8 @@ def talk(state: Senji, seat: i64, move: i64) -> None:
         extend(state, seat, move)
     elif move == SEND_CODE:
         send(state, seat)
-    elif move < PAY_CODE:
-        take(state, seat, (move - TAKE_CODE) // OFFERS, (move - TAKE_CODE) % OFFERS)
-    elif move < REFUSE_CODE:
-        pay(state, seat, move - PAY_CODE)
-    elif move < COUNTER_CODE:
-        code = move - REFUSE_CODE
-        remove(state, code // OFFERS, seat, code % OFFERS, "refused")
     elif move < PROMISE_CODE:
-        code = move - COUNTER_CODE
-        begin(state, seat, OFFERING, code // OFFERS, code % OFFERS)
+        answer(state, seat, move)
     elif move < WITHDRAW_CODE:
         promises.promise(state, seat, move)
     elif move < DROP_CODE:
@@ -405,6 +404,20 @@ def talk(state: Senji, seat: i64, move: i64) -> None:
     else:
         state.lifts[seat] -= 1
         clear(state, seat)
+
+
+def answer(state: Senji, seat: i64, move: i64) -> None:
+    """Take an offer, pay for it, refuse it, or answer it with another (SEN-42)."""
+    if move < PAY_CODE:
+        take(state, seat, (move - TAKE_CODE) // OFFERS, (move - TAKE_CODE) % OFFERS)
+    elif move < REFUSE_CODE:
+        pay(state, seat, move - PAY_CODE)
+    elif move < COUNTER_CODE:
+        code = move - REFUSE_CODE
+        remove(state, code // OFFERS, seat, code % OFFERS, "refused")
+    else:
+        code = move - COUNTER_CODE
+        begin(state, seat, OFFERING, code // OFFERS, code % OFFERS)
 
 
 def begin(state: Senji, seat: i64, what: i64, other: i64, number: i64) -> None:
@@ -438,9 +451,7 @@ def extend(state: Senji, seat: i64, move: i64) -> None:
     else:
         place = at + FIRST_WANT + drafts[at + WANTED] - 1
         want = drafts[place] - WANT_KIND
-        drafts[place] = (
-            want // KINDS * SLOTS + want % KINDS * VALUES + move - EXACTLY_CODE
-        )
+        drafts[place] = want // KINDS * SLOTS + want % KINDS * VALUES + move - EXACTLY_CODE
 
 
 def send(state: Senji, seat: i64) -> None:

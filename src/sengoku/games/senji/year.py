@@ -13,14 +13,13 @@ from sengoku.games.senji import battle
 from sengoku.games.senji.components import (
     DICE,
     EVERYBODY,
-    FAMILIES,
     HOSTING,
-    MERCY,
     NONE,
     OVER,
     PEACE,
     SEATS_MOST,
     SPARE,
+    STRIKE,
 )
 from sengoku.games.senji.notation import HOST_CODE, READY_CODE
 
@@ -132,10 +131,10 @@ def settle_promises(state: Senji) -> None:
         speaker = promises[row]
         hearer = promises[row + 1]
         kept = was_kept(state, speaker, hearer, promises[row + 2], promises[row + 3])
-        for seat in range(state.players):
+        column = speaker if kept else SEATS_MOST + speaker
+        for seat in range(state.players + 1):  # the last row is for who only watches
             if seat != speaker and hearer in (seat, EVERYBODY):
-                column = speaker if kept else SEATS_MOST + speaker
-                state.trust[seat * 2 * FAMILIES + column] += 1
+                state.trust[seat * 2 * SEATS_MOST + column] += 1
         if state.record:
             tell_verdict(state, row, kept)
     state.promises = vec[i64]()
@@ -143,7 +142,7 @@ def settle_promises(state: Senji) -> None:
 
 def was_kept(state: Senji, speaker: i64, hearer: i64, promise: i64, province: i64) -> bool:
     """What the year says about a promise."""
-    if promise == PEACE or promise == MERCY:
+    if not SPARE <= promise <= STRIKE:
         harmed = state.assailed[speaker] if promise == PEACE else state.executed[speaker]
         return harmed == 0 if hearer == EVERYBODY else not harmed >> hearer & 1
     struck = state.attacked[speaker] >> province & 1 == 1
