@@ -42,11 +42,13 @@ $(VENV)/bin/python:
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 
 $(VENV)/play: $(SOURCES) constraints.txt | $(VENV)/bin/python
-	@echo "Installing Sengoku into $(VENV) (the first time takes a minute) ..."
-	@$(BIN)/python -m pip install --quiet --force-reinstall --no-deps .
-	@$(BIN)/python -m pip install --quiet .
+	@echo "Installing Sengoku into $(VENV) (this takes a minute) ..."
+	@rm -rf $(VENV)/wheel
+	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir $(VENV)/wheel .
+	@$(BIN)/python -m pip install --quiet $(VENV)/wheel/*.whl
+	@$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(VENV)/wheel/*.whl
 	@touch $@
 
 $(VENV)/test: $(VENV)/play
-	@$(BIN)/python -m pip install --quiet ".[test]"
+	@$(BIN)/python -m pip install --quiet "$$(ls $(VENV)/wheel/*.whl)[test]"
 	@touch $@

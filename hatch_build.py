@@ -49,13 +49,13 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         self.folder = TemporaryDirectory()  # hatchling reads from it until `finalize`
         work = Path(self.folder.name)
-        shutil.copytree(Path(self.root, "src"), work, dirs_exist_ok=True)
-        sources = [
-            str(path.relative_to(work))
-            for folder in self.config["compile"]
-            for path in sorted(work.joinpath(folder).rglob("*.py"))
-            if path.name != "__init__.py"
-        ]
+        sources: list[str] = []
+        for folder in self.config["compile"]:
+            shutil.copytree(Path(self.root, "src", folder), work / folder)
+            modules = sorted(work.joinpath(folder).rglob("*.py"))
+            sources += [str(path.relative_to(work)) for path in modules if path.stem != "__init__"]
+        # The package itself imports what is not compiled, and not installed while it is built.
+        work.joinpath("sengoku/__init__.py").touch()
         run(["-c", COMPILE, *sources], work)
         built = work / "built"
         for path in built.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):

@@ -54,7 +54,8 @@ def driven(game: Game, players: int, number: int) -> int:
         while state.actors:
             seat = state.actors[0]
             moves = state.moves(seat)
-            state.play(seat, moves[int(chance() * len(moves))])
+            size: int = len(moves)
+            state.play(seat, moves[int(chance() * size)])
             decisions += 1
     return decisions
 

@@ -28,7 +28,7 @@ def digests(name: str, players: int, seed: int | bytes) -> list[str]:
     """A digest of the dump after every move of a random game, and of what every seat sees."""
     state = sengoku.game(name).start(players, seed, events=True)
     random = sengoku.Random(seed if isinstance(seed, int) else 1)
-    found = []
+    found: list[str] = []
     while state.actors:
         seat = state.actors[random.below(len(state.actors))]
         moves = state.moves(seat)

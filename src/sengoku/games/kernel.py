@@ -145,8 +145,10 @@ class Game:
         state.set_up()
         return state
 
-    def load(self, dump: Plain) -> State:
+    def load(self, dump: Any) -> State:
         """The state that a dump holds; `IllegalPosition` says what is impossible in it."""
+        if type(dump) is not dict:
+            raise IllegalPosition("DUMP.shape", {"problem": type(dump).__name__})
         if dump.get("game") != self.name or dump.get("rules") != self.rules:
             found = f"{dump.get('game')} {dump.get('rules')}"
             raise IllegalPosition(
@@ -195,7 +197,7 @@ class Game:
         elif isinstance(value, (bool, int, str)) and type(value) is type(standard):
             return value
         kind = type(standard).__name__
-        raise IllegalSetup("OPTION.value", {"option": name, "value": repr(value), "kind": kind})
+        raise IllegalSetup("OPTION.value", {"option": name, "value": str(value), "kind": kind})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

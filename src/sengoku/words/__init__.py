@@ -1,4 +1,225 @@
+"""What the games say to people: one Fluent file a language, in this folder.
+
+The rules know only ids and figures; browser, terminal and log make sentences of them here. A new
+language is one more file. What it does not say yet is said in English.
+"""
+
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
-def words(): ...
+from fluent.runtime import FluentBundle, FluentResource
+
+from sengoku.games.refusals import Figures, Refusal, bare
+
+Event: TypeAlias = Mapping[str, Any]
+
+ENGLISH: Final = "en"
+FOLDERS: Final = [Path(__file__).parent]  # where the files of a language lie; the last one wins
+RULE: Final = re.compile(r"[A-Z]+-\d+")  # the id of a rule of a game; other refusals are words
+LEADING_ID: Final = re.compile(r"[-*\s]*\*\*([A-Z]+-\d+)\*\*")
+
+
+class Words:
+    """One language.
+
+    >>> words().text("oda"), words().text("shinobi-prompt", order=1, only="")[:12]
+    ('Oda', 'First order:')
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundles = [bundle(language)]
+        if language != ENGLISH:
+            self.bundles.append(bundle(ENGLISH))
+
+    def text(self, name: str, /, **figures: Any) -> str:
+        """The message of this name, `id` or `id.attribute`; the name itself if there is none."""
+        return self.find(name, figures) or name
+
+    def find(self, name: str, figures: Mapping[str, Any]) -> str | None:
+        """The message of this name, or None if it is missing or needs a figure that is."""
+        ident, _, attribute = name.partition(".")
+        for messages in self.bundles:
+            if not messages.has_message(ident):
+                continue
+            message = messages.get_message(ident)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is None:
+                continue
+            said, errors = messages.format_pattern(pattern, dict(figures))
+            if not errors:
+                return str(said)
+        return None
+
+    def label(self, label: str) -> str:
+        """A word of the notation as people write it: "hojo" is Hōjō."""
+        return self.find(label, {}) or label
+
+    # Refusals.
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What was wrong, as a sentence; a rule of a game is cited at its end."""
+        cited = RULE.fullmatch(refusal.rule) is not None
+        figures = self.figures_of(refusal, cited)
+        sentence = self.find(broken(refusal), figures)
+        if sentence is None:
+            return bare(refusal)
+        return self.text("cited", sentence=sentence, rule=refusal.rule) if cited else sentence
+
+    def hint(self, refusal: Refusal) -> str:
+        """What to do about it, or nothing."""
+        figures = self.figures_of(refusal, False)
+        for attribute in (f"{refusal.reason}-hint", "hint"):
+            hint = self.find(f"{refusal.rule}.{attribute}", figures)
+            if hint is not None:
+                return hint
+        return ""
+
+    def figures_of(self, refusal: Refusal, named: bool) -> Figures:
+        """The figures of a refusal; those of a game's rule are words of its notation."""
+        figures: Figures = {}
+        for name, value in refusal.figures.items():
+            figures[name] = self.label(value) if named and isinstance(value, str) else value
+            if value == "":
+                figures[name] = "none"  # a message can ask for a word, not for an empty one
+        return figures
+
+    # Events.
+
+    def event(self, game: str, event: Event, names: Sequence[str], me: int | None = None) -> str:
+        """What happened, as a sentence of the log; `me` is the seat that reads it."""
+        return self.told(game, event, names, me, "")
+
+    def then(self, game: str, event: Event, names: Sequence[str], me: int | None = None) -> str:
+        """The same without the one who did it, for a line that tells a whole turn."""
+        return self.told(game, event, names, me, "then")
+
+    def told(self, game: str, event: Event, names: Sequence[str], me: int | None, form: str) -> str:
+        figures = self.event_figures(game, event, names, me, form)
+        message = f"{game}-{event['event']}"
+        for attribute in (f"{form}-seen".lstrip("-"), form):  # the first, if this seat saw more
+            found = self.find(f"{message}.{attribute}".rstrip("."), figures)
+            if found is not None:
+                return found
+        return plain(event)
+
+    def event_figures(
+        self, game: str, event: Event, names: Sequence[str], me: int | None, form: str
+    ) -> dict[str, Any]:
+        """The figures of an event in words.
+
+        How a figure is said stands in the file, as `<game>-<figure>`, which is handed `$value`,
+        and the `$name` of that seat: a clan by its name, a province by its owner's. `$me` tells
+        whether the seat is the reader's, `$doer` whether it is that of the one who acted.
+        """
+        figures: dict[str, Any] = {}
+        doer = event.get("seat")
+
+        def said(name: str, value: Any, seat: Any) -> Any:
+            known = isinstance(seat, int) and 0 <= seat < len(names)
+            whose = self.who(seat, names, me) if known else str(seat)
+            parts = {
+                "value": value,
+                "name": whose,
+                "me": yes(seat == me),
+                "doer": yes(seat == doer),
+            }
+            for message in (f"{game}-{name}.{form}", f"{game}-{name}", f"figure-{name}"):
+                found = self.find(message, parts)
+                if found is not None:
+                    return found
+            return value
+
+        for name, value in event.items():
+            if isinstance(value, (list, tuple)):  # one for each seat, or cards
+                figures[name] = self.listed([said(name, item, at) for at, item in enumerate(value)])
+            else:
+                figures[name] = said(name, value, value)
+                figures[f"{name}-me"] = yes(value == me)
+        return figures
+
+    def who(self, seat: int, names: Sequence[str], me: int | None) -> str:
+        """A seat by name, or "You" for the one that reads."""
+        return self.text("you") if seat == me else names[seat]
+
+    def listed(self, items: Iterable[Any]) -> str:
+        """A list as people say it: "Oda, Mōri and ninja"."""
+        *head, tail = [str(item) for item in items] or [self.text("nothing")]
+        return self.text("list", head=", ".join(head), tail=tail) if head else tail
+
+    # The rules, as a text with ids.
+
+    def rules(self, game: str) -> str | None:
+        """The rules of a game for people, in Markdown."""
+        for language in (self.language, ENGLISH):
+            for folder in reversed(FOLDERS):
+                path = folder / "rules" / f"{game}.{language}.md"
+                if path.is_file():
+                    return path.read_text(encoding="utf-8")
+        return None
+
+    def rule(self, game: str, ident: str) -> str | None:
+        """One rule by its id: the paragraph that begins with it."""
+        return paragraphs(self.rules(game) or "").get(ident.upper())
+
+    def rule_ids(self, game: str) -> list[str]:
+        """The ids of a game's rules, in their own order."""
+        return sorted(paragraphs(self.rules(game) or ""))
+
+
+def paragraphs(text: str) -> dict[str, str]:
+    """The paragraphs that begin with the id of a rule, by that id."""
+    found: dict[str, str] = {}
+    for paragraph in re.split(r"\n\s*\n", text):
+        start = LEADING_ID.match(paragraph)
+        if start:
+            found[start.group(1)] = paragraph.strip()
+    return found
+
+
+def broken(refusal: Refusal) -> str:
+    """The name of a refusal's message: the rule, with the case where there is one."""
+    return f"{refusal.rule}.{refusal.reason}" if refusal.reason else refusal.rule
+
+
+def plain(event: Event) -> str:
+    """An event without words."""
+    return ", ".join([f"{name} {value}" for name, value in event.items()])
+
+
+def yes(so: bool) -> str:
+    """How a message is told whether something is so."""
+    return "yes" if so else "no"
+
+
+def bundle(language: str) -> FluentBundle:
+    """All messages of one language: ours, then those that plug-ins added."""
+    messages = FluentBundle([language], use_isolating=False)
+    for folder in FOLDERS:
+        path = folder / f"{language}.ftl"
+        if path.is_file():
+            text = path.read_text(encoding="utf-8")
+            messages.add_resource(FluentResource(text), allow_overrides=True)
+    return messages
+
+
+def languages() -> list[str]:
+    """The languages that there are."""
+    return sorted({path.stem for folder in FOLDERS for path in folder.glob("*.ftl")})
+
+
+def add(folder: Path) -> None:
+    """Let a game of another package bring its own words: a folder like this one."""
+    FOLDERS.append(folder)
+    words.cache_clear()
+
+
+@cache
+def words(language: str = ENGLISH) -> Words:
+    """The words of a language; English where there is no such language."""
+    return Words(language)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sengoku
@@ -10,7 +12,7 @@ from tests.games.shinobi.position import SHINOBI, at, play
 LOYAL = "hojo mori oda takeda"
 
 
-def last_turn(**places: str) -> sengoku.State:
+def last_turn(**places: Any) -> sengoku.State:
     """D has drawn the last card, A and B had their last turn, C is to rest and end the game."""
     state = at(
         "C 3",

@@ -19,7 +19,7 @@ def test_shi_01_five_clans() -> None:
 
 def test_shi_02_eleven_armies_a_clan_and_three_ninja() -> None:
     state = SHINOBI.start(3, 1).dump()
-    box = Counter(state["pile"])
+    box: Counter[int] = Counter(state["pile"])
     for hand in state["hands"]:
         for kind, cards in enumerate(hand):
             box[kind] += cards
@@ -95,7 +95,7 @@ def test_shi_12_the_first_player_is_random() -> None:
 
 def test_shi_12_play_goes_clockwise() -> None:
     state = SHINOBI.start(4, 1)
-    turns = []
+    turns: list[int] = []
     while len(turns) < 9:
         seat = state.actors[0]
         if not turns or turns[-1] != seat:

@@ -63,7 +63,7 @@ from sengoku.games.senji.components import (
     WINTER,
     WITH,
 )
-from sengoku.games.senji.memory import SIGHTING
+from sengoku.games.senji.memory import GONE, SIGHTING, seat_in, sighting
 from sengoku.games.senji.summer import CROWD, REALM, RECALLS
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ def check(state: Senji) -> None:
     check_talks(state)
     check_diplomacy(state)
     check_flowers(state)
+    check_memory(state)
     check_samurai(state)
     check_board(state)
     check_actors(state)
@@ -362,6 +363,42 @@ def check_flowers(state: Senji) -> None:
         if state.partner != NONE and state.phase == PICKING:
             held = state.flowers[state.partner * FLOWERS + flower]
             possible(state.shown[flower] <= held, "SEN-80.shown")
+
+
+# What is remembered is true.
+
+
+def check_memory(state: Senji) -> None:
+    """What must still be in a hand is there, what is in nobody's bid is in none (SEN-09)."""
+    for viewer in range(state.players + 1):
+        for family in range(FAMILIES):
+            at = viewer * FAMILIES + family
+            for seat in range(state.players):
+                check_firm(state, at, state.hands[seat * FAMILIES + family], seat)
+        for seat in range(state.players):
+            at = viewer * FAMILIES + seat + state.absent
+            for lot in range(LOTS):
+                laid = state.laid[seat * LOTS + lot]
+                possible(laid & state.unlaid[at] == 0, "SEN-09.memory", {"viewer": viewer})
+                check_firm(state, at, laid, seat)
+    for viewer in range(state.players):
+        for seat in range(state.players):
+            check_sighting(state, sighting(viewer, seat), seat)
+
+
+def check_firm(state: Senji, at: i64, mask: i64, seat: i64) -> None:
+    firm = state.firm[at] & mask
+    for slot in range(BLUFF):
+        if firm >> slot & 1:
+            possible(seat_in(state.holders[at], slot) == seat, "SEN-09.memory", {"seat": seat})
+
+
+def check_sighting(state: Senji, at: i64, seat: i64) -> None:
+    for flower in range(FLOWERS):
+        seen = state.sightings[at + flower]
+        held = state.flowers[seat * FLOWERS + flower]
+        doubtful = state.sightings[at + GONE] > 0
+        possible(doubtful or seen <= held, "SEN-09.memory", {"seat": seat})
 
 
 # Pieces.

@@ -271,12 +271,11 @@ class Shinobi(State):
                         found[count] = DEPLOY + clan * 5 + province
                         count += 1
         if self.hands[seat * KINDS + NINJA] > 0:
-            for column in range(seats * CLANS):
-                clan = column % CLANS
-                province = column // CLANS
-                if not self.strike_breaks(seat, clan, province):
-                    found[count] = STRIKE + clan * 5 + province
-                    count += 1
+            for clan in range(CLANS):
+                for province in range(seats):
+                    if not self.strike_breaks(seat, clan, province):
+                        found[count] = STRIKE + clan * 5 + province
+                        count += 1
         return found[:count]
 
     def second_orders(self, seat: i64) -> vec[i64]:

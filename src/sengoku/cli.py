@@ -1,0 +1,308 @@
+"""The command `sengoku`: what there is to play and read, and how to sit down.
+
+Whatever is typed wrong is answered with one sentence and a hint, on stderr, and exit code 2.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from io import TextIOWrapper
+from secrets import randbits
+from typing import Annotated, Final, TextIO, TypeAlias
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import CoercionError, UnusedCliTokensError
+from rich.table import Table
+from rich.text import Text
+
+import sengoku
+from sengoku import registry
+from sengoku.games import kernel
+from sengoku.games.kernel import Game, Option
+from sengoku.games.refusals import IllegalSetup, Refusal
+from sengoku.terminal import saves
+from sengoku.terminal.app import Terminal, keyboard, no_rule
+from sengoku.terminal.look import console
+from sengoku.terminal.screen import Screen
+from sengoku.terminal.session import MOST_SEED, Session, check_names, default_names, new_session
+from sengoku.words import words
+
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+USUAL_PLAYERS: Final = 4
+
+EXAMPLES: Final = """\
+Examples:
+  sengoku play shinobi                        you and three bots
+  sengoku play shinobi --name Ann --name Bo   two people at one keyboard
+  sengoku play --load game.json               go on with a saved game
+  sengoku rules shinobi                       the rules, with their ids
+  sengoku rules shinobi SHI-27                one of them"""
+
+
+Number: TypeAlias = Annotated[str, Parameter()]  # read here, so that the answer is ours
+
+
+def version() -> str:
+    """The version, and whether the engine is compiled."""
+    source = kernel.__file__.endswith(".py")
+    return f"sengoku {sengoku.__version__} ({words().text(engine_message(source))})"
+
+
+def engine_message(source: bool) -> str:
+    return "engine-uncompiled" if source else "engine-compiled"
+
+
+app = App(
+    name="sengoku",
+    help="Three board games of Japan's Warring States: play, read the rules, measure.",
+    version=version,
+    version_flags=["--version"],
+    help_format="plaintext",
+    version_format="plaintext",
+    help_formatter="plain",
+    help_epilogue=EXAMPLES,
+    default_parameter=Parameter(show_default=False, negative=()),
+)
+
+
+@app.command
+def games() -> None:
+    """List the games."""
+    speech = words()
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="soft")
+    for column in ("name", "players", "options", "about"):
+        table.add_column(speech.text(f"games-{column}"))
+    for name in registry.names():
+        game = sengoku.game(name)
+        table.add_row(
+            Text(name, style="title"),
+            speech.text("games-range", fewest=game.players[0], most=game.players[-1]),
+            Text("\n".join(game.options) or "–"),
+            Text(speech.find(f"{name}-about", {}) or ""),
+        )
+    console().print(table)
+
+
+@app.command
+def rules(game: str = "", rule: str = "", /) -> None:
+    """Read the rules of a game, or one of them.
+
+    Parameters
+    ----------
+    game
+        The name of a game, such as shinobi.
+    rule
+        The id of a rule, such as SHI-27.
+    """
+    name = found(game, "rules").name
+    if not Screen(console(), words()).rules(name, rule):
+        raise no_rule(words(), name, rule)
+
+
+@app.command
+def play(
+    game: str = "",
+    /,
+    *,
+    players: Number = "",
+    humans: Number = "",
+    name: tuple[str, ...] = (),
+    seed: Number = "",
+    option: tuple[str, ...] = (),
+    load: str = "",
+) -> int:
+    """Play in the terminal, against bots and with others at the same keyboard.
+
+    Parameters
+    ----------
+    game
+        The name of a game, such as shinobi.
+    players
+        How many play, bots included (4 where the game allows it).
+    humans
+        How many of them are people at this keyboard (1).
+    name
+        A person's name; once for each person.
+    seed
+        A number that decides the deal; the same number deals the same cards.
+    option
+        A rule to play by, written name=value; see the games' list.
+    load
+        The file of a saved game to go on with.
+    """
+    if load:
+        session = resumed(load, game, any([players, humans, name, seed, option]))
+    else:
+        session = dealt(game, players, humans, name, seed, option)
+    table = console()
+    return Terminal(session, table, keyboard(table), words()).run()
+
+
+@app.command
+def bench() -> None:
+    """Measure how fast the games are played."""
+    try:
+        speed = import_module("sengoku.bench.speed")
+    except ModuleNotFoundError as error:
+        if not (error.name or "").startswith("sengoku.bench"):
+            raise
+        raise Refusal("CLI.bench") from None
+    speed.main()
+
+
+# What was typed, understood.
+
+
+def found(name: str, command: str) -> Game:
+    """The game of this name, or one that is nearly called so in the refusal."""
+    if not name:
+        raise Refusal("CLI.game", {"example": f"sengoku {command} {registry.names()[0]}"})
+    try:
+        return sengoku.game(name.lower())
+    except IllegalSetup as refusal:
+        near = get_close_matches(name.lower(), registry.names(), n=1, cutoff=0.4)
+        if refusal.rule != "GAME" or not near:
+            raise
+        raise Refusal("GAME.near", {**refusal.figures, "nearest": near[0]}) from None
+
+
+def resumed(file: str, game: str, more: bool) -> Session:
+    """The game in a file; nothing else may be asked for with it."""
+    if more:
+        raise Refusal("CLI.loaded")
+    session = saves.load(file)
+    if game and found(game, "play").name != session.game.name:
+        figures = {"file": file, "found": session.game.name, "game": game}
+        raise Refusal("CLI.other", dict(figures))
+    return session
+
+
+def dealt(
+    game: str,
+    players: str,
+    humans: str,
+    names: Sequence[str],
+    seed: str,
+    option: Sequence[str],
+) -> Session:
+    """A new game as the options say."""
+    rules = found(game, "play")
+    seats = whole(players, "players", usual(rules, len(names)))
+    people = whole(humans, "people", len(names) or 1)
+    options = dict([choice(rules, text) for text in option])
+    rules.blank(seats, options)  # refuses what can't be played before it asks who plays
+    if names and people != len(names):
+        raise Refusal("CLI.names", {"names": len(names), "humans": people})
+    if people > seats:
+        raise Refusal("CLI.humans", {"humans": people, "players": seats})
+    check_names(names)
+    return new_session(rules, seats, names or default_names(people), seed_of(seed), options)
+
+
+def usual(game: Game, people: int) -> int:
+    """How many play when nobody says: four, or as near to it as the game allows."""
+    return min(max(USUAL_PLAYERS, people, game.players[0]), game.players[-1])
+
+
+def whole(text: str, case: str, otherwise: int) -> int:
+    """A small number that was typed, or what holds otherwise."""
+    if not text:
+        return otherwise
+    if not (text.isascii() and text.isdecimal() and len(text) < 9):
+        raise Refusal(f"CLI.{case}", {"value": text})
+    return int(text)
+
+
+def seed_of(text: str) -> int:
+    """The seed that was typed, or one by chance."""
+    if not text:
+        return randbits(32)
+    good = text.isascii() and text.isdecimal() and len(text) < 21
+    if not (good and int(text) <= MOST_SEED):
+        raise Refusal("CLI.seed", {"value": text, "most": str(MOST_SEED)})
+    return int(text)
+
+
+def choice(game: Game, text: str) -> tuple[str, Option]:
+    """An option as name and value, in the kind that the game declares."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise Refusal("CLI.option", {"value": text, "choices": ", ".join(game.options)})
+    declared = game.options.get(name)
+    if isinstance(declared, bool):
+        return name, TRUTH.get(value.lower(), value)
+    if isinstance(declared, int) and value.removeprefix("-").isdecimal():
+        return name, int(value)
+    return name, value
+
+
+TRUTH: Final = {"yes": True, "true": True, "on": True, "1": True} | {
+    "no": False,
+    "false": False,
+    "off": False,
+    "0": False,
+}
+
+
+# What was typed wrong.
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The entry point: never a traceback for what was typed."""
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        lenient(stream)
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = app(
+            tokens,
+            console=console(),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
+        sys.stdout.flush()
+    except CycloptsError as error:
+        code = complain(misread(error, tokens))
+    except Refusal as refusal:
+        code = complain(refusal)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough; Python must not try to flush any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def lenient(stream: TextIO | None) -> None:
+    """Let a terminal that knows no macrons show and send what it can."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="replace" if stream is sys.stdin else "sengoku")
+
+
+def misread(error: CycloptsError, tokens: Sequence[str]) -> Refusal:
+    """An error of the command line as a refusal."""
+    command = "sengoku"
+    if tokens and tokens[0] in app:
+        command += f" {tokens[0]}"
+    if isinstance(error, UnusedCliTokensError):
+        unused = " ".join(error.unused_tokens or ())
+        return Refusal("CLI.unused", {"tokens": unused, "command": command})
+    if isinstance(error, CoercionError) and error.token is not None:
+        figures = {"option": error.token.keyword or "", "value": error.token.value}
+        return Refusal("CLI.value", {**figures, "command": command})
+    return Refusal("CLI.error", {"problem": str(error), "command": command})
+
+
+def complain(refusal: Refusal) -> int:
+    """One sentence and a hint, each on one line however long, so that they can be copied."""
+    speech = words()
+    lines = [speech.refusal(refusal), speech.hint(refusal)]
+    for line in lines:
+        if line:
+            console(sys.stderr).print(Text(line), soft_wrap=True)
+    return WRONG

@@ -1,0 +1,159 @@
+"""What a screen is drawn from, the list of moves, and a drawing for any game that has no own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sengoku.games.kernel import Game, Plain
+from sengoku.games.moves import SEATS, Kind, Part
+from sengoku.words import Words
+
+DRAWINGS: Final = {  # the one place where a drawing of ours registers: its game and its module
+    "shinobi": "sengoku.terminal.shinobi",
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a drawing is made from: a view, and how to put it into words."""
+
+    view: Plain
+    words: Words
+    names: Sequence[str]
+    ask: Callable[[str], Any]  # the questions of the game, for the same eyes
+    width: int = 80
+    room: int = 99  # how many lines there are for it
+    colour: bool = False  # whether colours will be seen
+
+    @property
+    def me(self) -> int | None:
+        """The seat whose view it is; None for everybody's."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    def who(self, seat: int) -> str:
+        """A seat by name, or "You"."""
+        return self.words.who(seat, self.names, self.me)
+
+    def text(self, name: str, /, **figures: Any) -> str:
+        """A message of the words."""
+        return self.words.text(name, **figures)
+
+
+class Drawing(Protocol):
+    """How a game looks in the terminal."""
+
+    @property
+    def styles(self) -> Mapping[str, str]:
+        """In which colour a word of the notation is written."""
+
+    def table(self, scene: Scene) -> RenderableType:
+        """The table as the seat sees it."""
+
+    def result(self, scene: Scene) -> RenderableType:
+        """Who won, and why."""
+
+
+class PlainDrawing:
+    """Any game: its view as a list. It says all, if not beautifully."""
+
+    styles: Mapping[str, str] = {}
+
+    def table(self, scene: Scene) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        for seat, name in enumerate(scene.names):
+            mark = "▸" if seat in scene.view["actors"] else " "
+            grid.add_row(f"{mark} {SEATS[seat]}", Text(scene.who(seat) if name else ""))
+        for name, value in scene.view.items():
+            if name not in KERNEL_VIEW and value is not None:
+                grid.add_row(Text(f"  {name}", style="soft"), Text(str(value)))
+        return grid
+
+    def result(self, scene: Scene) -> RenderableType:
+        ranks, scores = scene.view["ranks"], scene.view["scores"]
+        lines = [
+            Text(
+                scene.text(
+                    "terminal-result", rank=ranks[seat], name=scene.who(seat), score=scores[seat]
+                ),
+                style="won" if ranks[seat] == 1 else "",
+            )
+            for seat in sorted(range(len(ranks)), key=ranks.__getitem__)
+        ]
+        return Group(*lines)
+
+
+KERNEL_VIEW: Final = ("game", "rules", "players", "options", "seat", "actors", "scores", "ranks")
+
+
+def drawing(game: str) -> Drawing:
+    """The drawing of a game, or a plain one."""
+    if game in DRAWINGS:
+        found: Drawing = import_module(DRAWINGS[game]).DRAWING
+        return found
+    return PlainDrawing()
+
+
+# The list of moves.
+
+
+def move_list(game: Game, moves: Sequence[int], styles: Mapping[str, str], width: int) -> Table:
+    """The moves with their numbers, as the notation writes them, those that begin alike together.
+
+    "march oda from B to A" and "... to C" become one line: "march  oda from B to 1 A 2 C".
+    """
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    for kind, lines in grouped(game, moves).items():
+        widest = max(len(" ".join(words)) for words in lines)
+        cells = [cell(words, ends, styles, widest) for words, ends in lines.items()]
+        grid.add_row(Text(kind.name, style="title"), in_columns(cells, width - 9))
+    return grid
+
+
+def grouped(
+    game: Game, moves: Sequence[int]
+) -> dict[Kind, dict[tuple[str, ...], list[tuple[int, str]]]]:
+    """By kind and by all words but the last: the numbers and last words."""
+    groups: dict[Kind, dict[tuple[str, ...], list[tuple[int, str]]]] = {}
+    for number, move in enumerate(moves, 1):
+        kind = game.moves.kind(move)
+        *begin, end = notation(kind, move) or [""]
+        groups.setdefault(kind, {}).setdefault(tuple(begin), []).append((number, end))
+    return groups
+
+
+def notation(kind: Kind, move: int) -> list[str]:
+    """The words of a move after its kind."""
+    values = iter(kind.values(move))
+    return [word.labels[next(values)] if isinstance(word, Part) else word for word in kind.phrase]
+
+
+def cell(
+    words: tuple[str, ...], ends: list[tuple[int, str]], styles: Mapping[str, str], width: int
+) -> Text:
+    """One line of moves that differ in their last word alone; the first words fill the width."""
+    line = Text(" ").join([Text(word, style=styles.get(word, "soft")) for word in words])
+    line.append(" " * (width - line.cell_len))
+    for number, end in ends:
+        line.append(f"{number:>3}", style="number")
+        line.append(f" {end}", style=styles.get(end, ""))
+    return line
+
+
+def in_columns(cells: Sequence[Text], width: int) -> Table:
+    """The cells in as many columns as fit, read downwards."""
+    widest = max(text.cell_len for text in cells)
+    columns = min(len(cells), max(1, (width + 3) // (widest + 3)))
+    rows = -(-len(cells) // columns)
+    grid = Table.grid(padding=(0, 3))
+    for row in range(rows):
+        grid.add_row(*cells[row::rows])
+    return grid

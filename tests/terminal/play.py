@@ -1,0 +1,50 @@
+"""A keyboard and a screen for tests: lines go in, text comes out."""
+
+from collections.abc import Iterable
+from io import StringIO
+from typing import Any
+
+import sengoku
+from sengoku.terminal.app import Terminal
+from sengoku.terminal.look import console
+from sengoku.terminal.session import Session, new_session
+from sengoku.words import words
+
+
+def deal(people: int = 1, *, players: int = 4, seed: int = 7, **options: Any) -> Session:
+    """A new game with people called Ann, Bo, ..., the rest bots."""
+    names = ["Ann", "Bo", "Cy", "Di", "Ed"][:people]
+    return new_session(sengoku.game("shinobi"), players, names, seed, options)
+
+
+class Play:
+    """A terminal that reads from a list, and writes down who was asked with what on the screen."""
+
+    def __init__(self, session: Session, lines: Iterable[str] = (), **settings: Any) -> None:
+        self.out = StringIO()
+        settings = {"width": 80, "force_terminal": False, "_environ": {}} | settings
+        self.console = console(self.out, **settings)
+        self.lines = iter(lines)
+        self.asked: list[tuple[int | None, str]] = []  # who saw what before typing
+        self.terminal = Terminal(session, self.console, self.read, words())
+        self.code = -1
+
+    def read(self) -> str:
+        self.asked.append((self.terminal.at_keyboard, self.out.getvalue()))
+        for line in self.lines:
+            self.console.print(f"> {line}", markup=False)
+            return line
+        raise EOFError
+
+    def run(self) -> "Play":
+        self.code = self.terminal.run()
+        return self
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue()
+
+
+def play(session: Session, *lines: str, **settings: Any) -> Play:
+    """Type the lines at a session's table."""
+    return Play(session, lines, **settings).run()

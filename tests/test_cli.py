@@ -1,0 +1,236 @@
+"""The command line: each command, and each kind of bad input."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sengoku
+from sengoku import cli, registry
+from sengoku.games import kernel
+from sengoku.games.moves import Moves
+from sengoku.terminal import saves
+from tests.terminal.play import deal
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as left:
+        cli.main(arguments)
+    out, err = capsys.readouterr()
+    assert isinstance(left.value.code, int)
+    return left.value.code, out, err
+
+
+def command(*arguments: str, typed: str = "", **environment: str) -> tuple[int, str, str]:
+    """The command in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "sengoku", *arguments],
+        input=typed.encode(),
+        capture_output=True,
+        env=os.environ | environment,
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def test_alone_it_helps_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys)
+    assert (code, err) == (0, "")
+    for name in ("bench", "games", "play", "rules", "Examples:", "sengoku play shinobi"):
+        assert name in out
+
+
+@pytest.mark.parametrize(("file", "says"), [("kernel.py", "not compiled"), ("k.so", "compiled")])
+def test_the_version_says_whether_the_engine_is_compiled(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: str, says: str
+) -> None:
+    monkeypatch.setattr(kernel, "__file__", file)
+    code, out, _ = run(capsys, "--version")
+    assert code == 0
+    assert out.startswith(f"sengoku {sengoku.__version__} (engine {says}")
+    assert out.count("\n") == 1
+
+
+def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    for name in registry.names():
+        assert name in out
+    assert "3 to 5" in out
+    assert "protect_move_source" in out
+
+
+def test_the_rules_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "rules", "shinobi")
+    assert code == 0
+    assert "SHI-01" in out
+    assert "SHI-44" in out
+    code, one, _ = run(capsys, "rules", "Shinobi", "shi-27")
+    assert code == 0
+    assert "SHI-27" in one
+    assert "SHI-28" not in one
+
+
+def test_the_benchmarks_are_called(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Speed:
+        @staticmethod
+        def main() -> None:
+            sys.stdout.write("fast\n")
+
+    monkeypatch.setattr(cli, "import_module", lambda name: {"sengoku.bench.speed": Speed}[name])
+    assert run(capsys, "bench") == (0, "fast\n", "")
+
+
+def test_without_benchmarks_it_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(name=name)
+
+    monkeypatch.setattr(cli, "import_module", missing)
+    code, _, err = run(capsys, "bench")
+    assert code == 2
+    assert "come with the installed package" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("dance", 'Unknown command "dance"'),
+        ("plya shinobi", 'Did you mean "play"?'),
+        ("play", "Which game?"),
+        ("rules", "Which game?"),
+        ("play shinoby", "Did you mean shinobi?"),
+        ("play chess", "There is no game called “chess”."),
+        ("rules chess", "There is no game called “chess”."),
+        ("rules shinobi SHI-99", "There is no rule SHI-99 in shinobi."),
+        ("rules shinobi 27", "There is no rule 27 in shinobi."),
+        ("play shinobi --players 2", "Shinobi is for 3 to 5 players, not 2. (SHI-04)"),
+        ("play shinobi --players four", "whole number, not “four”"),
+        ("play shinobi --players 3.5", "whole number, not “3.5”"),
+        ("play shinobi --players -4", "--players"),
+        ("play shinobi --players", "--players"),
+        ("play shinobi --humans x", "The number of people must be a whole number"),
+        ("play shinobi --humans 5", "There can’t be 5 people in a game of 4."),
+        ("play shinobi --seed x", "The seed must be a whole number"),
+        ("play shinobi --seed 18446744073709551616", "The seed must be a whole number"),
+        ("play shinobi --option fast", "written name=value, not “fast”"),
+        ("play shinobi --option fast=yes", "There is no option “fast”."),
+        ("play shinobi --option protect_move_source=maybe", "can’t be maybe"),
+        ("play shinobi --name Ann --name ann", "“ann” can’t be a name"),
+        ("play shinobi --name Ann --humans 2", "1 names were given, but 2 people."),
+        ("play shinobi --name Maximiliane-Auguste", "can’t be a name"),
+        ("play shinobi --fast", "Unknown option"),
+        ("play shinobi now", "“now” was not understood."),
+        ("games shinobi", "“shinobi” was not understood."),
+        ("play --load nowhere.json", "There is no file nowhere.json."),
+        ("play --load .", ". is a folder, not a saved game."),
+        ("play --load game.json --seed 3", "A saved game has its own players"),
+    ],
+)
+def test_bad_input_is_answered_with_a_sentence_and_a_hint(
+    capsys: pytest.CaptureFixture[str], arguments: str, sentence: str
+) -> None:
+    code, out, err = run(capsys, *arguments.split())
+    assert code == 2
+    assert out == ""
+    assert sentence in err
+    lines = err.splitlines()
+    assert len(lines) == 2, err
+    assert all(lines)
+    assert "│" not in err
+    assert "Traceback" not in err
+
+
+def test_a_damaged_save_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("{}")
+    code, _, err = run(capsys, "play", "--load", str(file))
+    assert code == 2
+    assert err.startswith(f"{file} is no saved game of Sengoku, or is damaged")
+    assert len(err.splitlines()) == 2  # however long the name of the file
+
+
+def test_a_save_of_another_game_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = str(tmp_path / "game.json")
+    saves.save(deal(), file)
+    monkeypatch.setitem(registry.GAMES, "other", "tests.test_cli")
+    monkeypatch.setattr(cli, "found", lambda *_: OTHER)
+    code, _, err = run(capsys, "play", "other", "--load", file)
+    assert code == 2
+    assert "is a game of shinobi, not of other" in err
+
+
+OTHER = kernel.Game(
+    "other",
+    home=__name__,
+    rules=1,
+    fewest=2,
+    most=2,
+    players_rule="OTH-01",
+    state=kernel.State,
+    moves=Moves(),
+    fields={},
+    features=(),
+)
+
+
+def test_the_usual_number_of_players_is_one_that_the_game_allows() -> None:
+    assert cli.usual(OTHER, 0) == 2
+    assert cli.usual(sengoku.game("shinobi"), 1) == 4
+    assert cli.usual(sengoku.game("shinobi"), 5) == 5
+
+
+def test_options_are_read_as_the_game_declares_them() -> None:
+    game = sengoku.game("shinobi")
+    session = cli.dealt("shinobi", "", "", (), "3", ["protect_move_source=yes"])
+    assert session.view(0)["options"] == {"protect_move_source": True}
+    assert cli.choice(game, "protect_move_source=off") == ("protect_move_source", False)
+
+
+def test_a_game_through_pipes() -> None:
+    code, out, err = command("play", "shinobi", "--seed", "7", typed="1\n?\nquit\n\n")
+    assert (code, err) == (0, "")
+    assert "> 1\n" in out
+    assert "Second order" in out
+    assert "What you can type" in out
+    assert out.endswith("Goodbye.\n")
+    assert "\x1b" not in out
+
+
+def test_a_pipe_that_ends_ends_the_game() -> None:
+    code, out, err = command("play", "shinobi", typed="")
+    assert (code, err) == (0, "")
+    assert out.endswith("keeps it.\n")
+
+
+def test_a_terminal_without_macrons_and_bytes_that_are_no_text() -> None:
+    code, out, err = command("play", "shinobi", typed="ÿ\n1\n", PYTHONIOENCODING="ascii")
+    assert (code, err) == (0, "")
+    assert "Hojo" in out
+    assert out.isascii()
+
+
+def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run(
+        [sys.executable, "-m", "sengoku", "rules", "shinobi"], stdout=write, stderr=subprocess.PIPE
+    )
+    os.close(write)
+    assert done.returncode in (0, 1)
+    assert done.stderr == b""
+
+
+def test_importing_the_library_imports_none_of_this() -> None:
+    code = (
+        "import sys, sengoku; sengoku.game('shinobi').start(players=3, seed=1)\n"
+        "print([m for m in ('rich', 'cyclopts', 'fluent', 'json') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == "[]\n"
