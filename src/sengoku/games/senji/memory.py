@@ -35,7 +35,8 @@ def seat_in(word: i64, slot: i64) -> i64:
 
 def with_seat(word: i64, slot: i64, seat: i64) -> i64:
     """The word with this seat for the slot."""
-    return word & ~(15 << 4 * slot) | (seat + 1) << 4 * slot
+    last = word >> 4 * slot & 15  # mypyc shifts a literal as 32 bits: 15 << 4 * slot would be 0
+    return word ^ last << 4 * slot | (seat + 1) << 4 * slot
 
 
 def holder(state: Senji, viewer: i64, card: i64) -> i64:
