@@ -26,7 +26,7 @@ at_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 @cache
 def stride(name: str, players: int) -> int:
     """Long games are looked at in fewer places: some two hundred for `every=1`."""
-    return 1 + play_out(sengoku.game(name).start(players, 1), random_of(1)) // 200
+    return 1 + play_out(PLAYED[name].start(players, 1), random_of(1)) // 200
 
 
 def random_game(

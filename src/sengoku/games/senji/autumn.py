@@ -120,26 +120,28 @@ def invite(state: Senji, seat: i64) -> None:
 
 
 def trading(state: Senji, seat: i64) -> vec[i64]:
-    """Everything in any order; a set of SEN-81 is finished once it is begun."""
+    """Everything in any order, combinations first: who always makes the first move, or the
+    default, still comes to the end of a game. A set of SEN-81 is finished once it is begun.
+    """
     found = SCRATCH
-    count: i64 = 0
-    gathering = state.drafts[seat * DRAFT + WHAT] == GATHERING
-    if not gathering:
-        found[count] = DONE_CODE
-        count += 1
-        count = hand_moves(state, seat, count)
-        count = market.market_moves(state, seat, found, count)
-        count = mercenary_moves(state, seat, count)
-    if gathering or can_tribute(state, seat):
+    if state.drafts[seat * DRAFT + WHAT] == GATHERING:
+        count = tribute_moves(state, seat, 0)
+        if state.lifts[seat] > 0:
+            found[count] = DROP_CODE
+            count += 1
+        return found[:count]
+    count = market.market_moves(state, seat, found, 0)
+    count = hand_moves(state, seat, count)
+    count = mercenary_moves(state, seat, count)
+    if can_tribute(state, seat):
         count = tribute_moves(state, seat, count)
-    if gathering and state.lifts[seat] > 0:
-        found[count] = DROP_CODE
-        count += 1
+    found[count] = DONE_CODE
+    count = retakes(state, seat, count + 1)
     return found[:count]
 
 
 def hand_moves(state: Senji, seat: i64, count: i64) -> i64:
-    """Trade cards, members to reveal or to take back, Umeko."""
+    """Trade cards, members to reveal, Umeko."""
     found = SCRATCH
     for family in range(FAMILIES):
         if family == seat + state.absent:
@@ -155,13 +157,23 @@ def hand_moves(state: Senji, seat: i64, count: i64) -> i64:
             if mask >> slot & 1 and not reveal_breaks(state, seat, card):
                 found[count] = REVEAL_CODE + card
                 count += 1
-            if state.revealed[at] >> slot & 1 and not retake_breaks(state, seat, card):
-                found[count] = RETAKE_CODE + card
-                count += 1
     for other in range(state.players):
         if not swap_breaks(state, seat, other):
             found[count] = SWAP_CODE + other
             count += 1
+    return count
+
+
+def retakes(state: Senji, seat: i64, count: i64) -> i64:
+    """Members to take back."""
+    found = SCRATCH
+    for family in range(FAMILIES):
+        if state.revealed[seat * FAMILIES + family]:
+            for slot in range(4):
+                card = family * SLOTS + slot
+                if not retake_breaks(state, seat, card):
+                    found[count] = RETAKE_CODE + card
+                    count += 1
     return count
 
 

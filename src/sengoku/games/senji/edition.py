@@ -172,10 +172,11 @@ class SenjiEdition(Edition):
             names = ("family", "military", "trade")
             for kind in range(len(KIND_NAMES)):
                 for value in row[names[kind]]:
-                    bit = 1 << (kind * VALUES + value - 1)
-                    good = 1 <= value <= VALUES and not self.cards[family] & bit
+                    good = value in range(1, 1 + VALUES)
+                    slot = kind * VALUES + (value - 1 if good else 0)
+                    good = good and not self.cards[family] >> slot & 1
                     holds(good, "SEN-05.value", (*path, names[kind]), {"value": value})
-                    self.cards[family] |= bit
+                    self.cards[family] |= 1 << slot
             holds(row["bluff"] == BLUFFS, "SEN-05.bluff", (*path, "bluff"), {"needed": BLUFFS})
             found = ones(self.cards[family]) + BLUFFS
             holds(

@@ -70,8 +70,11 @@ from sengoku.games.senji.components import (
 )
 from sengoku.games.senji.edition import SenjiEdition
 from sengoku.games.senji.notation import (
+    BEND_CODE,
     CALL_CODE,
     CHANGE_CODE,
+    COMBINE_CODE,
+    DONE_CODE,
     DROP_CODE,
     FIGHT_CODE,
     HOST_CODE,
@@ -765,10 +768,12 @@ class Senji(State):
             autumn.slip(self, seat, move)
 
     def default(self, seat: int) -> int:
-        """What does least: drop what is half made, else the first move."""
+        """What does least: drop what is half made, in autumn only score, else the first move."""
         if self.acts(seat) and self.drafts[seat * DRAFT + WHAT] != IDLE and self.lifts[seat] > 0:
             return DROP_CODE
-        return super().default(seat)
+        first = super().default(seat)
+        idle = self.phase == TRADING and self.drafts[seat * DRAFT + WHAT] == IDLE
+        return DONE_CODE if idle and not COMBINE_CODE <= first < BEND_CODE else first
 
     def figures(self, seat: i64, move: i64, broken: str) -> Figures:
         return explain.figures(self, seat, move, broken)
