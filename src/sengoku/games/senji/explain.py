@@ -34,7 +34,6 @@ MOST: Final = {  # refusals whose figure is a limit
     "SEN-44.wants": int(OFFER_CARDS),
     "SEN-45.promises": int(PROMISES),
     "SEN-64.room": int(CROWD),
-    "SEN-64.attack": int(CROWD),
     "SEN-65.room": int(CROWD),
     "SEN-68.provinces": int(REALM),
     "SEN-85.room": int(CROWD),

@@ -267,12 +267,8 @@ def crowd_breaks(state: Senji, way: i64) -> str:
     if province != NONE:
         there: i64 = 1 + load[province] + load[BY_RAID + province]
         there += load[BY_RAID + PROVINCES + province]
-        if state.owners[province] == seat:
-            there += state.units[province]
-            if there > CROWD:
-                return "SEN-64.room"
-        elif there > CROWD:
-            return "SEN-64.attack"
+        if state.owners[province] == seat and there + state.units[province] > CROWD:
+            return "SEN-64.room"  # an attack has no more, as no more stand in one place
     if sea != NONE:
         passing: i64 = 1 + state.fleets[seat * SEAS + sea] + load[BY_SEA + sea]
         for other in range(PROVINCES):
