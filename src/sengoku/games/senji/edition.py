@@ -82,6 +82,8 @@ class SenjiEdition(Edition):
         self.goal: i64 = 0  # SEN-90
         try:
             self.read()
+        except IllegalEdition:
+            raise
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise IllegalEdition("EDITION.shape", (), {"problem": str(error)}) from None
 
