@@ -37,9 +37,9 @@ def edition(path: str | Path) -> SenjiEdition:
 
 
 def line_of(text: str, path: tuple[str | int, ...]) -> int:
-    """The line in which the value at this path of a JSON text begins.
+    r"""The line in which the value at this path of a JSON text begins.
 
-    >>> line_of('{"a": 1,\\n "b": [1,\\n 2]}', ("b", 1))
+    >>> line_of('{"a": 1,\n "b": [1,\n 2]}', ("b", 1))
     3
     """
     return text.count("\n", 0, place_of(text, path)) + 1

@@ -131,16 +131,16 @@ def put_pieces(
     left = set(range(18))
     for place, names in pairs(samurai):
         for name in names.split("+"):
-            number = SAMURAI_NAMES.index(name)
-            left.remove(number)
+            bit = SAMURAI_NAMES.index(name)
+            left.remove(bit)
             if place in PROVINCE_NAMES:
                 province = PROVINCE_NAMES.index(place)
-                dump["samurai"][province] |= 1 << number
-                dump["retinue"][dump["owners"][province]] |= 1 << number
+                dump["samurai"][province] |= 1 << bit
+                dump["retinue"][dump["owners"][province]] |= 1 << bit
             else:
                 seat, sea = place.split("-")
-                dump["fleet_samurai"][SEATS.index(seat)][SEA_NAMES.index(sea)] |= 1 << number
-                dump["retinue"][SEATS.index(seat)] |= 1 << number
+                dump["fleet_samurai"][SEATS.index(seat)][SEA_NAMES.index(sea)] |= 1 << bit
+                dump["retinue"][SEATS.index(seat)] |= 1 << bit
     if samurai_deck is None:
         dump["samurai_deck"] = sorted(left)
     else:

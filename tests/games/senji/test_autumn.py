@@ -102,7 +102,9 @@ def test_sen_80_an_absent_family_shows_the_deck() -> None:
     assert list(state.flower_deck)[:2] == [3, 3]
     assert state.view(0)["own"]["packets"] == [[3, 3]]
     assert state.view(1)["under"] == [[0, 2]]
-    scarce = at("autumn", hands="A:yellow-trade-3", flowers="B:sun*10+animal*18+tanzaku*20+plain*48")
+    scarce = at(
+        "autumn", hands="A:yellow-trade-3", flowers="B:sun*10+animal*18+tanzaku*20+plain*48"
+    )
     play(scarce, "trade yellow-trade-3")
     assert phase(scarce) == "trading"
 
@@ -286,7 +288,9 @@ def test_with_six_players_who_all_swap_the_set_pays_everybody() -> None:
         "B": "yellow black red green purple",
     }
     cards = {"A": "trade-3", "B": "trade-4"}
-    words = " ".join(f"{who}:{family}-{cards[who]}" for who in hands for family in hands[who].split())
+    words = " ".join(
+        f"{who}:{family}-{cards[who]}" for who in hands for family in hands[who].split()
+    )
     for who in "AB":
         state = at("autumn", players=6, actor=who, hands=words)
         for family in hands[who].split():

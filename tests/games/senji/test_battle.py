@@ -64,8 +64,8 @@ def decide(state: Senji, attacker: str = "decline", defender: str = "decline") -
 
 
 def totals(state: Senji) -> list[int]:
-    found: list[int] = told(state, None, "totals")[-1]["totals"]
-    return found
+    event = told(state, None, "totals")[-1]
+    return [event["attack"], event["defence"]]
 
 
 def test_sen_70_samurai_capture_dice_the_defenders_first() -> None:
@@ -73,7 +73,7 @@ def test_sen_70_samurai_capture_dice_the_defenders_first() -> None:
     assert (state.captured_attacker, state.captured_defender) == (2, 1)
     assert sum(state.dice) == 6
     names = [event["event"] for event in state.events(1)]
-    assert names == ["called", "go", "battle", "capture", "roll"]
+    assert names == ["called", "go", "moves", "moves", "moves", "battle", "capture", "roll"]
     many = "akashi+chosokabe+daisuke+ekei+fuma+hosokawa"
     crowd = fight(samurai=f"YAM:{many} OWA:ishida+jubei+mori+naoe+oda")
     assert (crowd.captured_attacker, crowd.captured_defender) == (4, 5)
@@ -82,7 +82,9 @@ def test_sen_70_samurai_capture_dice_the_defenders_first() -> None:
 
 
 def test_sen_71_both_choose_support_in_secret() -> None:
-    state = fight(hands="A:green-military-3 A:yellow-military-4 A:purple-military-2 C:red-military-4")
+    state = fight(
+        hands="A:green-military-3 A:yellow-military-4 A:purple-military-2 C:red-military-4"
+    )
     assert state.actors == (0, 2)
     assert texts(state, "A") == [
         "decline",
@@ -100,7 +102,7 @@ def test_sen_71_both_choose_support_in_secret() -> None:
     assert state.view(1)["actors"] == [2]
     assert told(state, "C", "support") == []
     play(state, "C: support purple-bluff")
-    assert told(state, "B", "support_shown")[0]["cards"] == [
+    assert told(state, "B", "support_shown")[0]["played"] == [
         card("green-military-3"),
         card("purple-bluff"),
     ]

@@ -34,7 +34,7 @@ def test_another_edition_is_played(tmp_path: Path) -> None:
     state = SENJI.start(3, 1, edition=edition)
     assert state.options["edition"] is edition
     play_out(state, sengoku.Random(1))
-    assert 30 <= max(state.scores)
+    assert max(state.scores) >= 30
     dump = json.loads(json.dumps(state.dump()))
     assert SENJI.load(dump) == state
     assert dump["options"]["edition"]["limits"]["win"] == 30

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +17,7 @@ from tests.games.senji.position import SENJI
 @given(players=st.integers(3, 6), seed=st.integers(0, 2**32), odd=st.booleans())
 def test_everything_is_somewhere_exactly_once(players: int, seed: int, odd: bool) -> None:
     """`check` counts cards, hanafuda, units, samurai and fortresses, and what is remembered."""
-    options = {"raid_dice": "units", "umeko": "hanafuda"} if odd else {}
+    options: dict[str, Any] = {"raid_dice": "units", "umeko": "hanafuda"} if odd else {}
     state = SENJI.start(players, seed, max_years=2, **options)
     random = sengoku.Random(seed)
     while state.actors:

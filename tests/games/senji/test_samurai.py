@@ -40,7 +40,9 @@ def test_sen_07_chosokabe_spares_his_raid_the_dice() -> None:
     state = at("summer", units="YAM:2", samurai="YAM:chosokabe", orders="YAM:movement")
     for seed in range(12):
         lucky = with_seed(edit(state, record=[[], [], [], []]), seed)
-        play(lucky, "call YAM", "march unit to SAN-by-south", "march chosokabe to KII-by-south", "go")
+        play(
+            lucky, "call YAM", "march unit to SAN-by-south", "march chosokabe to KII-by-south", "go"
+        )
         assert told(lucky, None, "raid") == []
         other = with_seed(edit(state, record=[[], [], [], []]), seed)
         play(other, "call YAM", "march unit to SAN-by-south", "march chosokabe to OWA", "go")
@@ -69,7 +71,9 @@ def test_sen_07_ekei_needs_only_four_families() -> None:
 def spring_over(samurai: str) -> Senji:
     state = at("spring", samurai=samurai, record=[[], [], [], []])
     for who, names in (("A", "YAM KAG IZM"), ("B", "MUS SUR SHI"), ("C", "OWA KII SAN")):
-        play(state, *[f"{who}: order movement in {name}" for name in names.split()], f"{who}: ready")
+        play(
+            state, *[f"{who}: order movement in {name}" for name in names.split()], f"{who}: ready"
+        )
     return state
 
 

@@ -121,7 +121,9 @@ def test_sen_64_at_most_six_units_by_land() -> None:
     play(state, "march oda to KAG", "march genba to KAG")  # samurai without limit
     fleet = at("summer", players=6, fleets="D-north:6", units="KAG:3")
     fleet = edit(fleet, pending_fleets=1 << 6)
-    play(fleet, "fleet of D in north", "march unit to KAG", "march unit to KAG", "march unit to KAG")
+    play(
+        fleet, "fleet of D in north", "march unit to KAG", "march unit to KAG", "march unit to KAG"
+    )
     assert refusal(fleet, "march unit to KAG") == "SEN-64.room"
 
 
@@ -223,7 +225,7 @@ def test_sen_67_fleets_are_called_with_all_they_have() -> None:
     for way in ("YAM", "OWA", "north", "KAG-by-north"):
         assert f"march unit to {way}" in texts(state)
     play(state, "march unit to north", "march unit to YAM", "march unit to YAM", "go")
-    assert [list(row) for row in state.view(None)["fleets"]][0] == [1, 1]
+    assert next(list(row) for row in state.view(None)["fleets"]) == [1, 1]
     assert phase(state) == "autumn"  # the fleet made this summer waits
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sengoku
@@ -341,7 +343,9 @@ def test_sen_45_promises_are_heard_and_judged() -> None:
     state = recorded(at("winter", units="YAM:6", honour="A:5"))
     play(state, "A: promise peace", "A: tell C")
     play(state, "A: promise strike", "A: about OWA", "A: tell B")
-    play(state, "A: promise spare", "A: about OWA", "A: proclaim", "B: promise mercy", "B: proclaim")
+    play(
+        state, "A: promise spare", "A: about OWA", "A: proclaim", "B: promise mercy", "B: proclaim"
+    )
     play(state, "A: promise spare")
     assert refusal(state, "A: about AKI") == "SEN-02.closed"
     assert refusal(state, "A: tell B") == "SEN-45.province"
@@ -356,9 +360,13 @@ def test_sen_45_promises_are_heard_and_judged() -> None:
     play(state, *orders("B", "MUS SUR SHI"), *orders("C", "OWA KII SAN"))
     strike(state)
     assert told(state, None, "year_end")
-    kept = {(event["seat"], event["promise"], event["kept"]) for event in told(state, "C", "verdict")}
+    kept = {
+        (event["seat"], event["promise"], event["kept"]) for event in told(state, "C", "verdict")
+    }
     assert kept == {(0, 0, False), (0, 1, False), (1, 3, True)}
-    kept = {(event["seat"], event["promise"], event["kept"]) for event in told(state, "B", "verdict")}
+    kept = {
+        (event["seat"], event["promise"], event["kept"]) for event in told(state, "B", "verdict")
+    }
     assert kept == {(0, 2, True), (0, 1, False), (0, 1, True), (1, 3, True)}
     assert state.view(2)["own"]["trust"] == [[0, 1, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0]]
     assert state.view(None)["trust"] == [[0, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]]
@@ -424,7 +432,8 @@ def test_orders_and_bids_in_the_making_are_seen_by_their_seat_alone() -> None:
 
 
 def test_options_are_checked() -> None:
-    for option in ("raid_dice", "umeko"):
+    wrong: list[dict[str, Any]] = [{"raid_dice": "sometimes"}, {"umeko": "sometimes"}]
+    for options in wrong:
         with pytest.raises(sengoku.IllegalSetup) as caught:
-            SENJI.start(3, 1, **{option: "sometimes"})
+            SENJI.start(3, 1, **options)
         assert (caught.value.rule, caught.value.reason) == ("OPTION", "choice")

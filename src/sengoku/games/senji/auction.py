@@ -157,7 +157,7 @@ def put_under(state: Senji, family: i64, unsold: vec[i64]) -> None:
             state.lots[lot] = NONE
     if len(rest) > 0:
         if state.record:
-            state.tell({"event": "unsold", "deck": family, "cards": list(rest)})
+            state.tell({"event": "unsold", "deck": family, "unsold": list(rest)})
         cards.lay_under(state, family, rest)
 
 
@@ -186,14 +186,14 @@ def sell(state: Senji, lot: i64) -> bool:
 
 def turn_up(state: Senji, lot: i64) -> None:
     """Everybody sees all bids; one of sum 0 goes back at once (SEN-32)."""
-    bids: list[list[int]] = []
     for seat in range(state.players):
         at = seat * LOTS + lot
         state.frozen[at] = together(state.frozen[at], state.laid[at])
         state.laid[at] = 0
-        bids.append(masks.listed(state.frozen[at], seat + state.absent) if state.record else [])
-    if state.record:
-        state.tell({"event": "bids", "lot": lot, "card": state.lots[lot], "bids": bids})
+        if state.record and state.frozen[at]:
+            bid = masks.listed(state.frozen[at], seat + state.absent)
+            card = state.lots[lot]
+            state.tell({"event": "bid", "seat": seat, "lot": lot, "card": card, "bid": bid})
     for seat in range(state.players):
         mask = state.frozen[seat * LOTS + lot]
         if mask and masks.worth(mask) == 0:

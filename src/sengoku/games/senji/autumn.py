@@ -399,7 +399,7 @@ def tribute(state: Senji, seat: i64, card: i64) -> None:
     state.honour[seat] += TRIBUTE_HONOUR
     state.secrets += 1
     if state.record:
-        state.tell({"event": "tributes", "seat": seat, "cards": returned})
+        state.tell({"event": "tributes", "seat": seat, "returned": returned})
     for other in returned:
         cards.part(state, seat, other)
         cards.go_home(state, other)

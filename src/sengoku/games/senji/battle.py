@@ -60,6 +60,11 @@ def rolled(state: Senji, dice: i64) -> vec[i64]:
     return counts
 
 
+def faces(dice: vec[i64]) -> list[int]:
+    """The dice one by one, as families."""
+    return [family for family in range(FAMILIES) for _ in range(dice[family])]
+
+
 # Before the roll.
 
 
@@ -80,11 +85,10 @@ def begin(state: Senji, province: i64) -> None:
                 "seat": seat,
                 "defender": state.defender,
                 "province": province,
-                "units": [state.attack_units[province], state.units[province]],
-                "samurai": [
-                    pieces.bits(state.attack_samurai[province]),
-                    pieces.bits(state.samurai[province]),
-                ],
+                "attack": state.attack_units[province],
+                "defence": state.units[province],
+                "attackers": pieces.bits(state.attack_samurai[province]),
+                "defenders": pieces.bits(state.samurai[province]),
             }
         )
     silencer = kojiros_seat(state)
@@ -174,7 +178,8 @@ def capture(state: Senji) -> None:
         state.tell(
             {
                 "event": "capture",
-                "dice": [state.captured_attacker, state.captured_defender],
+                "attack": state.captured_attacker,
+                "defence": state.captured_defender,
             }
         )
     roll(state)
@@ -190,7 +195,7 @@ def roll(state: Senji) -> None:
     state.dice = rolled(state, uncaptured(state))
     state.secrets += 1
     if state.record:
-        state.tell({"event": "roll", "seat": state.mover, "dice": list(state.dice)})
+        state.tell({"event": "roll", "seat": state.mover, "faces": faces(state.dice)})
     ask_genba(state)
 
 
@@ -244,7 +249,7 @@ def reroll(state: Senji, seat: i64, move: i64) -> None:
         state.rerolls = 0
         state.secrets += 1
         if state.record:
-            state.tell({"event": "rerolled", "seat": seat, "dice": list(state.dice)})
+            state.tell({"event": "rerolled", "seat": seat, "faces": faces(state.dice)})
     ask_support(state)
 
 
@@ -327,8 +332,8 @@ def compare(state: Senji) -> None:
     played = [state.supports[state.mover], state.supports[state.defender]]
     state.secrets += 1
     if state.record:
-        state.tell({"event": "support_shown", "cards": [None if c < 0 else c for c in played]})
-        state.tell({"event": "totals", "totals": [attack, defence]})
+        state.tell({"event": "support_shown", "played": [int(c) for c in played]})
+        state.tell({"event": "totals", "attack": attack, "defence": defence})
     for card in played:
         if card >= 0:
             return_support(state, card)
@@ -488,7 +493,8 @@ def settle(state: Senji, loser: i64) -> None:
                 "event": "losses",
                 "winner": winner,
                 "loser": loser,
-                "units": [cost, fallen],
+                "cost": cost,
+                "lost": fallen,
                 "honour": prize,
                 "conquered": winner == state.mover,
             }

@@ -191,7 +191,7 @@ def draw_recruits(state: Senji, seat: i64, mercenary: bool) -> None:
     state.acting = 1 << seat
     if state.record:
         state.whisper(
-            [int(seat)], {"event": "samurai_drawn", "samurai": pieces.bits(state.drawn[seat])}
+            [int(seat)], {"event": "samurai_drawn", "choice": pieces.bits(state.drawn[seat])}
         )
 
 
@@ -339,6 +339,11 @@ def shown_count(state: Senji) -> i64:
     return count
 
 
+def shown_flowers(state: Senji) -> list[int]:
+    """The hanafuda that are shown, one by one."""
+    return [flower for flower in range(FLOWERS) for _ in range(state.shown[flower])]
+
+
 def be_shown(state: Senji, seat: i64) -> None:
     """The trader alone sees them, and takes one (SEN-80)."""
     state.secrets += 1
@@ -349,7 +354,7 @@ def be_shown(state: Senji, seat: i64) -> None:
             "partner": None if state.partner == NONE else state.partner,
             "cards": shown_count(state),
         }
-        seen = {"flowers": list(state.shown)}
+        seen = {"flowers": shown_flowers(state)}
         private = {int(seat): seen}
         if state.partner != NONE:
             private[int(state.partner)] = seen

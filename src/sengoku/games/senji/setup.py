@@ -67,7 +67,7 @@ def deal(state: Senji) -> None:
         pieces.draw_samurai(state, seat, OFFERED)
         if state.record:
             state.whisper(
-                [seat], {"event": "samurai_drawn", "samurai": pieces.bits(state.drawn[seat])}
+                [seat], {"event": "samurai_drawn", "choice": pieces.bits(state.drawn[seat])}
             )
     state.phase = CHOOSING
     state.acting = (1 << state.players) - 1
@@ -156,7 +156,7 @@ def show_samurai(state: Senji) -> None:
         back |= state.drawn[seat] & ~(1 << samurai)
         state.drawn[seat] = 0
     if state.record:
-        state.tell({"event": "samurai_shown", "samurai": list(state.chosen)})
+        state.tell({"event": "samurai_shown", "kept": list(state.chosen)})
     for seat in range(state.players):
         state.chosen[seat] = NONE
     pieces.put_back(state, back)

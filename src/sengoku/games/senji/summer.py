@@ -377,10 +377,20 @@ def depart(state: Senji, seat: i64) -> None:
         state.units[state.origin] -= units
         state.samurai[state.origin] &= ~moved
     if state.record:
-        steps = [[int(entry // WAYS), int(entry % WAYS)] for entry in state.plan]
-        state.tell({"event": "go", "seat": seat, "origin": state.origin, "plan": steps})
+        tell_plan(state, seat)
     state.raid = NONE
     next_raid(state, seat)
+
+
+def tell_plan(state: Senji, seat: i64) -> None:
+    """Everybody sees what sets out, way by way."""
+    state.tell({"event": "go", "seat": seat, "origin": state.origin})
+    load: dict[int, int] = {}
+    for entry in state.plan:
+        load[entry] = load.get(entry, 0) + 1
+    for step, count in load.items():
+        piece, way = step // WAYS, step % WAYS
+        state.tell({"event": "moves", "seat": seat, "piece": piece, "way": way, "count": count})
 
 
 def next_raid(state: Senji, seat: i64) -> None:

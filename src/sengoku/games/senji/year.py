@@ -66,7 +66,7 @@ def roll_off(state: Senji, tied: vec[i64]) -> vec[i64]:
         if emblems == most:
             best = append(best, seat)
     if state.record:
-        state.tell({"event": "roll_off", "seats": list(tied), "dice": list(dice)})
+        state.tell({"event": "roll_off", "seats": list(tied), "faces": battle.faces(dice)})
     return best
 
 
@@ -103,7 +103,7 @@ def finish(state: Senji) -> None:
     """Settle promises; end the game or begin the next year (SEN-45, SEN-90)."""
     settle_promises(state)
     if state.record:
-        state.tell({"event": "year_end", "year": state.year, "honour": list(state.honour)})
+        state.tell({"event": "year_end", "year": state.year, "honours": list(state.honour)})
     first = leaders(state)
     last_year = state.max_years != 0 and state.year >= state.max_years
     reached = state.honour[first[0]] >= state.edition.goal or state.overtime
@@ -121,7 +121,7 @@ def end(state: Senji) -> None:
     state.scores = tuple([int(honour) for honour in state.honour])
     state.ranks = ranked(list(state.scores))
     if state.record:
-        state.tell({"event": "end", "honour": list(state.honour)})
+        state.tell({"event": "end", "honours": list(state.honour)})
 
 
 def settle_promises(state: Senji) -> None:
