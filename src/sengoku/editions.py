@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sengoku.games.refusals import IllegalSetup
+from sengoku.games.refusals import Figures, IllegalSetup
 from sengoku.games.senji.edition import IllegalEdition, SenjiEdition
 
 WHITE = " \t\r\n"
@@ -32,8 +32,8 @@ def edition(path: str | Path) -> SenjiEdition:
         return SenjiEdition(path.stem, figures | {"name": path.stem})
     except IllegalEdition as refusal:
         broken = f"{refusal.rule}.{refusal.reason}"
-        line = line_of(text, refusal.path)
-        raise IllegalSetup(broken, {"line": line} | refusal.figures) from None
+        line: Figures = {"line": line_of(text, refusal.path)}
+        raise IllegalSetup(broken, line | refusal.figures) from None
 
 
 def line_of(text: str, path: tuple[str | int, ...]) -> int:

@@ -361,13 +361,13 @@ def test_sen_45_promises_are_heard_and_judged() -> None:
     strike(state)
     assert told(state, None, "year_end")
     kept = {
-        (event["seat"], event["promise"], event["kept"]) for event in told(state, "C", "verdict")
+        (event["seat"], event["pledge"], event["kept"]) for event in told(state, "C", "verdict")
     }
-    assert kept == {(0, 0, False), (0, 1, False), (1, 3, True)}
+    assert kept == {(0, 0, "no"), (0, 1, "no"), (1, 3, "yes")}
     kept = {
-        (event["seat"], event["promise"], event["kept"]) for event in told(state, "B", "verdict")
+        (event["seat"], event["pledge"], event["kept"]) for event in told(state, "B", "verdict")
     }
-    assert kept == {(0, 2, True), (0, 1, False), (0, 1, True), (1, 3, True)}
+    assert kept == {(0, 2, "yes"), (0, 1, "no"), (0, 1, "yes"), (1, 3, "yes")}
     assert state.view(2)["own"]["trust"] == [[0, 1, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0]]
     assert state.view(None)["trust"] == [[0, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]]
     many = at("winter")

@@ -157,7 +157,7 @@ def put_under(state: Senji, family: i64, unsold: vec[i64]) -> None:
             state.lots[lot] = NONE
     if len(rest) > 0:
         if state.record:
-            state.tell({"event": "unsold", "deck": family, "unsold": list(rest)})
+            state.tell({"event": "unsold", "deck": family, "left": list(rest)})
         cards.lay_under(state, family, rest)
 
 
@@ -193,7 +193,7 @@ def turn_up(state: Senji, lot: i64) -> None:
         if state.record and state.frozen[at]:
             bid = masks.listed(state.frozen[at], seat + state.absent)
             card = state.lots[lot]
-            state.tell({"event": "bid", "seat": seat, "lot": lot, "card": card, "bid": bid})
+            state.tell({"event": "bid", "seat": seat, "lot": lot, "card": card, "stake": bid})
     for seat in range(state.players):
         mask = state.frozen[seat * LOTS + lot]
         if mask and masks.worth(mask) == 0:

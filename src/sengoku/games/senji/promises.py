@@ -120,7 +120,7 @@ def say(state: Senji, seat: i64, hearer: i64) -> None:
     state.drafts[at + NUMBER] = 0
     state.secrets += 1
     if state.record:
-        event = {"event": "promise", "seat": int(seat), "promise": int(which)}
+        event = {"event": "promise", "seat": int(seat), "pledge": int(which)}
         if province != NONE:
             event["province"] = int(province)
         if hearer == EVERYBODY:

@@ -122,7 +122,7 @@ def call(state: Senji, move: i64) -> None:
     remove_order(state, province)
     state.secrets += 1
     if state.record:
-        state.tell({"event": "called", "seat": owner, "province": province, "order": order})
+        state.tell({"event": "called", "seat": owner, "province": province, "token": order})
     if order == PRODUCTION:
         produce(state, owner, province)
     elif order == RECRUITMENT:

@@ -498,7 +498,7 @@ def tell_offer(state: Senji, row: vec[i64]) -> None:
         "seat": int(row[WHAT]),
         "to": int(row[WITH]),
         "number": int(row[NUMBER]),
-        "shown": [int(card >> 1) for card in given if card & 1 == 0],
+        "open": [int(card >> 1) for card in given if card & 1 == 0],
         "covered": sum([int(card & 1) for card in given]),
         "wants": [int(row[FIRST_WANT + place]) for place in range(row[WANTED])],
     }
