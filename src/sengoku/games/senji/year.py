@@ -151,7 +151,12 @@ def was_kept(state: Senji, speaker: i64, hearer: i64, promise: i64, province: i6
 
 def tell_verdict(state: Senji, row: i64, kept: bool) -> None:
     speaker, hearer, promise, province = list(state.promises[row : row + 4])
-    event = {"event": "verdict", "seat": speaker, "pledge": promise, "kept": "yes" if kept else "no"}
+    event = {
+        "event": "verdict",
+        "seat": speaker,
+        "pledge": promise,
+        "kept": "yes" if kept else "no",
+    }
     if province != NONE:
         event["province"] = province
     if hearer == EVERYBODY:
