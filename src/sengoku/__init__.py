@@ -9,8 +9,12 @@
 >>> state.play(seat, move)
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from sengoku.games.chance import Random, SealedRandom
-from sengoku.games.kernel import Game, State
+from sengoku.games.kernel import Edition, Game, State
 from sengoku.games.refusals import (
     VOICES,
     IllegalMove,
@@ -22,9 +26,13 @@ from sengoku.games.refusals import (
 )
 from sengoku.registry import game
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 __version__ = "0.1.0.dev0"
 
 __all__ = [
+    "Edition",
     "Game",
     "IllegalMove",
     "IllegalPosition",
@@ -35,8 +43,16 @@ __all__ = [
     "State",
     "UnknownQuestion",
     "UnknownText",
+    "edition",
     "game",
 ]
+
+
+def edition(path: str | Path) -> Edition:
+    """Other figures for Senji, from a data file: `game.start(..., edition=edition)`."""
+    from sengoku import editions  # imports Senji, which not everybody needs
+
+    return editions.edition(path)
 
 
 def _in_words(refusal: Refusal) -> str:

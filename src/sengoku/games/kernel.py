@@ -6,7 +6,7 @@ classes alone. A game fills in the methods marked "for games", the rest is done 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final, TypeAlias
 
@@ -24,10 +24,10 @@ from sengoku.games.refusals import (
 )
 
 Plain: TypeAlias = dict[str, Any]  # a JSON object
-Option: TypeAlias = bool | int | str
 
 ALL: Final = "all"
 OWNER: Final = "owner"
+SOME: Final = "some"
 NOBODY: Final = "nobody"
 
 MOST_SEATS: Final = 6
@@ -42,14 +42,34 @@ ACTORS: Final = [
 class Field:
     """What a state's field declares: who may see it, and how it is written down.
 
-    `sees` is ALL, OWNER (row i is for the eyes of seat i) or NOBODY. A field of numbers with
-    `row` > 0 is written as rows of that length, one a seat.
+    `sees` is ALL, OWNER (row i is for the eyes of seat i; a row beyond the seats is what
+    spectators remember), SOME (those whom it concerns, such as the two sides of an offer) or
+    NOBODY. A field of numbers with `row` > 0 is written as rows of that length.
     """
 
     def __init__(self, sees: str, row: int = 0) -> None:
         self.sees = sees
         self.row = row
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """The figures that a game is played with, where people may bring their own: an option."""
+
+    def __init__(self, name: str, figures: Plain) -> None:
+        self.name = name
+        self.figures = figures
+
+    def other(self, form: object) -> Edition | None:
+        """The edition that this stands for: itself, its name, or its written form; else None."""
+        raise NotImplementedError
+
+    def written(self) -> str | Plain:
+        """How dumps and views write it down: the house's own by name, others whole."""
+        raise NotImplementedError
+
+
+Option: TypeAlias = bool | int | str | Edition
 
 KERNEL_FIELDS: Final = {
     "game": Field(ALL),
@@ -81,7 +101,7 @@ class Game:
         moves: Moves,
         fields: dict[str, Field],
         features: tuple[str, ...],
-        options: dict[str, Option] | None = None,
+        options: Mapping[str, Option] | None = None,
         questions: dict[str, Callable[..., Any]] | None = None,
     ) -> None:
         self.name = name
@@ -93,7 +113,7 @@ class Game:
         self.moves = moves
         self.fields: dict[str, Field] = KERNEL_FIELDS | fields
         self.features = features
-        self.options: dict[str, Option] = options or {}
+        self.options: dict[str, Option] = dict(options or {})
         self.questions: dict[str, Callable[..., Any]] = questions or {}
 
     @property
@@ -155,21 +175,29 @@ class Game:
                 f"{self.players_rule}.players",
                 {"players": players, "fewest": self.players[0], "most": self.players[-1]},
             )
-        for name, value in options.items():
-            if name not in self.options:
-                raise IllegalSetup(
-                    "OPTION.unknown", {"option": name, "choices": ", ".join(self.options)}
-                )
-            if type(value) is not type(self.options[name]):
-                kind = type(self.options[name]).__name__
-                raise IllegalSetup(
-                    "OPTION.value", {"option": name, "value": str(value), "kind": kind}
-                )
         state = self.state()
         state.game = self
         state.players = players
-        state.options = self.options | options
+        state.options = dict(self.options)
+        for name, value in options.items():
+            state.options[name] = self.option(name, value)
         return state
+
+    def option(self, name: str, value: object) -> Option:
+        """The value of an option, if there is such an option and it takes such values."""
+        if name not in self.options:
+            raise IllegalSetup(
+                "OPTION.unknown", {"option": name, "choices": ", ".join(self.options)}
+            )
+        standard = self.options[name]
+        if isinstance(standard, Edition):
+            edition = standard.other(value)
+            if edition is not None:
+                return edition
+        elif isinstance(value, (bool, int, str)) and type(value) is type(standard):
+            return value
+        kind = type(standard).__name__
+        raise IllegalSetup("OPTION.value", {"option": name, "value": str(value), "kind": kind})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -285,7 +313,7 @@ class State:
             "game": self.game.name,
             "rules": self.game.rules,
             "players": self.players,
-            "options": dict(self.options),
+            "options": written(self.options, 0),
             "seat": seat,
             "actors": list(self.actors),
             "scores": list(self.scores),
@@ -411,6 +439,8 @@ def written(value: Any, row: int) -> Any:
         return value
     if isinstance(value, Random):
         return value.dump()
+    if isinstance(value, Edition):
+        return value.written()
     if isinstance(value, dict):
         return {key: written(item, 0) for key, item in value.items()}
     if row > 0:

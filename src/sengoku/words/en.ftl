@@ -43,6 +43,9 @@ OPTION =
             [int] and a number
            *[str] and a word
         }.
+    .choice = The option { $option } can’t be { $value }.
+    .choice-hint = Choose from { $choices }.
+    .least = The option { $option } must be at least { $least }.
 SEED =
     .number = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
     .bytes = A sealed seed has 32 bytes, not { $bytes }.
@@ -68,6 +71,9 @@ shinobi-title = Shinobi
 shinobi-about = Serve a clan in secret, and have the most of its cards on the table.
 shitenno-title = Shitennō
 shitenno-about = Divide troops, koku and titles, and win favour in the provinces.
+
+senji-title = Senji
+senji-about = Talk, trade and fight your family to the title of Shōgun.
 
 ## Prompts, where a game has none of its own
 
@@ -675,3 +681,908 @@ STN-60 =
 STN-64 =
     .early = There are no scores before the end.
     .result = The scores are not those of the table.
+## Senji
+
+# Components
+akashi = Akashi
+chosokabe = Chōsokabe
+daisuke = Daisuke
+ekei = Ekei
+fuma = Fūma
+genba = Genba
+hosokawa = Hosokawa
+ishida = Ishida
+jubei = Jūbei
+kojiro = Kojirō
+naoe = Naoe
+ranmaru = Ranmaru
+sanada = Sanada
+tadakatsu = Tadakatsu
+umeko = Umeko
+yodo = Yodo
+MUT = Mutsu
+DEW = Dewa
+HIT = Hitachi
+ECH = Echigo
+MUS = Musashi
+SUR = Suruga
+KAG = Kaga
+SHI = Shinano
+OWA = Owari
+YAM = Yamashiro
+IZM = Izumo
+AKI = Aki
+KII = Kii
+SAN = Sanuki
+TOS = Tosa
+CHI = Chikuzen
+BUN = Bungo
+SAT = Satsuma
+
+# How figures of events are said.
+senji-card = { $value ->
+    [0] yellow member 1
+    [1] yellow member 2
+    [2] yellow member 3
+    [3] yellow member 4
+    [4] yellow military 1
+    [5] yellow military 2
+    [6] yellow military 3
+    [7] yellow military 4
+    [8] yellow trade 1
+    [9] yellow trade 2
+    [10] yellow trade 3
+    [11] yellow trade 4
+    [12] yellow bluff
+    [13] blue member 1
+    [14] blue member 2
+    [15] blue member 3
+    [16] blue member 4
+    [17] blue military 1
+    [18] blue military 2
+    [19] blue military 3
+    [20] blue military 4
+    [21] blue trade 1
+    [22] blue trade 2
+    [23] blue trade 3
+    [24] blue trade 4
+    [25] blue bluff
+    [26] black member 1
+    [27] black member 2
+    [28] black member 3
+    [29] black member 4
+    [30] black military 1
+    [31] black military 2
+    [32] black military 3
+    [33] black military 4
+    [34] black trade 1
+    [35] black trade 2
+    [36] black trade 3
+    [37] black trade 4
+    [38] black bluff
+    [39] red member 1
+    [40] red member 2
+    [41] red member 3
+    [42] red member 4
+    [43] red military 1
+    [44] red military 2
+    [45] red military 3
+    [46] red military 4
+    [47] red trade 1
+    [48] red trade 2
+    [49] red trade 3
+    [50] red trade 4
+    [51] red bluff
+    [52] green member 1
+    [53] green member 2
+    [54] green member 3
+    [55] green member 4
+    [56] green military 1
+    [57] green military 2
+    [58] green military 3
+    [59] green military 4
+    [60] green trade 1
+    [61] green trade 2
+    [62] green trade 3
+    [63] green trade 4
+    [64] green bluff
+    [65] purple member 1
+    [66] purple member 2
+    [67] purple member 3
+    [68] purple member 4
+    [69] purple military 1
+    [70] purple military 2
+    [71] purple military 3
+    [72] purple military 4
+    [73] purple trade 1
+    [74] purple trade 2
+    [75] purple trade 3
+    [76] purple trade 4
+    [77] purple bluff
+   *[other] nothing
+}
+senji-given = { senji-card }
+senji-paid = { senji-card }
+senji-returned = { senji-card }
+senji-left = { senji-card }
+senji-stake = { senji-card }
+senji-played = { senji-card }
+senji-covered_cards = { senji-card }
+senji-open = { senji-card }
+senji-got = { senji-card }
+senji-samurai = { $value ->
+    [0] { akashi }
+    [1] { chosokabe }
+    [2] { daisuke }
+    [3] { ekei }
+    [4] { fuma }
+    [5] { genba }
+    [6] { hosokawa }
+    [7] { ishida }
+    [8] { jubei }
+    [9] { kojiro }
+    [10] { mori }
+    [11] { naoe }
+    [12] { oda }
+    [13] { ranmaru }
+    [14] { sanada }
+    [15] { tadakatsu }
+    [16] { umeko }
+   *[other] { yodo }
+}
+senji-choice = { senji-samurai }
+senji-attackers = { senji-samurai }
+senji-defenders = { senji-samurai }
+senji-kept = { $name }: { senji-samurai }
+senji-province = { $value ->
+    [0] { MUT }
+    [1] { DEW }
+    [2] { HIT }
+    [3] { ECH }
+    [4] { MUS }
+    [5] { SUR }
+    [6] { KAG }
+    [7] { SHI }
+    [8] { OWA }
+    [9] { YAM }
+    [10] { IZM }
+    [11] { AKI }
+    [12] { KII }
+    [13] { SAN }
+    [14] { TOS }
+    [15] { CHI }
+    [16] { BUN }
+   *[other] { SAT }
+}
+senji-origin = { $value ->
+    [0] { MUT }
+    [1] { DEW }
+    [2] { HIT }
+    [3] { ECH }
+    [4] { MUS }
+    [5] { SUR }
+    [6] { KAG }
+    [7] { SHI }
+    [8] { OWA }
+    [9] { YAM }
+    [10] { IZM }
+    [11] { AKI }
+    [12] { KII }
+    [13] { SAN }
+    [14] { TOS }
+    [15] { CHI }
+    [16] { BUN }
+    [17] { SAT }
+    [18] the northern sea
+   *[other] the southern sea
+}
+senji-sea = { $value ->
+    [0] the northern sea
+   *[other] the southern sea
+}
+senji-way = { $value ->
+    [0] to { MUT }
+    [1] to { DEW }
+    [2] to { HIT }
+    [3] to { ECH }
+    [4] to { MUS }
+    [5] to { SUR }
+    [6] to { KAG }
+    [7] to { SHI }
+    [8] to { OWA }
+    [9] to { YAM }
+    [10] to { IZM }
+    [11] to { AKI }
+    [12] to { KII }
+    [13] to { SAN }
+    [14] to { TOS }
+    [15] to { CHI }
+    [16] to { BUN }
+    [17] to { SAT }
+    [18] to the northern sea
+    [19] to the southern sea
+    [20] by the northern sea to { MUT }
+    [21] by the northern sea to { DEW }
+    [22] by the northern sea to { HIT }
+    [23] by the northern sea to { ECH }
+    [24] by the northern sea to { MUS }
+    [25] by the northern sea to { SUR }
+    [26] by the northern sea to { KAG }
+    [27] by the northern sea to { SHI }
+    [28] by the northern sea to { OWA }
+    [29] by the northern sea to { YAM }
+    [30] by the northern sea to { IZM }
+    [31] by the northern sea to { AKI }
+    [32] by the northern sea to { KII }
+    [33] by the northern sea to { SAN }
+    [34] by the northern sea to { TOS }
+    [35] by the northern sea to { CHI }
+    [36] by the northern sea to { BUN }
+    [37] by the northern sea to { SAT }
+    [38] by the southern sea to { MUT }
+    [39] by the southern sea to { DEW }
+    [40] by the southern sea to { HIT }
+    [41] by the southern sea to { ECH }
+    [42] by the southern sea to { MUS }
+    [43] by the southern sea to { SUR }
+    [44] by the southern sea to { KAG }
+    [45] by the southern sea to { SHI }
+    [46] by the southern sea to { OWA }
+    [47] by the southern sea to { YAM }
+    [48] by the southern sea to { IZM }
+    [49] by the southern sea to { AKI }
+    [50] by the southern sea to { KII }
+    [51] by the southern sea to { SAN }
+    [52] by the southern sea to { TOS }
+    [53] by the southern sea to { CHI }
+    [54] by the southern sea to { BUN }
+   *[other] by the southern sea to { SAT }
+}
+senji-piece = { $value ->
+    [0] unit
+    [1] { akashi }
+    [2] { chosokabe }
+    [3] { daisuke }
+    [4] { ekei }
+    [5] { fuma }
+    [6] { genba }
+    [7] { hosokawa }
+    [8] { ishida }
+    [9] { jubei }
+    [10] { kojiro }
+    [11] { mori }
+    [12] { naoe }
+    [13] { oda }
+    [14] { ranmaru }
+    [15] { sanada }
+    [16] { tadakatsu }
+    [17] { umeko }
+   *[other] { yodo }
+}
+senji-token = { $value ->
+    [1] production
+    [2] recruitment
+   *[other] movement
+}
+senji-flower = { $value ->
+    [0] sun
+    [1] animal
+    [2] tanzaku
+   *[other] plain
+}
+senji-missing = { senji-flower }
+senji-drawn = { senji-flower }
+senji-flowers = { senji-flower }
+senji-lot = { $value ->
+    [0] yellow lot 1
+    [1] yellow lot 2
+    [2] blue lot 1
+    [3] blue lot 2
+    [4] black lot 1
+   *[other] black lot 2
+}
+senji-family = { $value ->
+    [0] yellow
+    [1] blue
+    [2] black
+    [3] red
+    [4] green
+   *[other] purple
+}
+senji-faces = { senji-family }
+senji-deck = { senji-family }
+senji-pledge = { $value ->
+    [0] peace
+    [1] to spare a province
+    [2] to strike a province
+   *[other] mercy
+}
+senji-combo = { $value ->
+    [0] four suns
+    [1] four animals
+    [2] five plain cards
+    [3] one of each type
+   *[other] five tanzaku
+}
+senji-to = { $name }
+senji-defender = { $name }
+senji-winner = { $name }
+senji-loser = { $name }
+senji-with = { $name }
+senji-seats = { $name }
+senji-partner = { $name }
+senji-honours = { $name } { $value }
+senji-bids = { $value }
+senji-wants = { $value ->
+    [96] any card
+   *[other] { senji-wanted }
+}
+senji-wanted = { $value ->
+    [0] yellow member 1
+    [1] yellow member 2
+    [2] yellow member 3
+    [3] yellow member 4
+    [4] yellow military 1
+    [5] yellow military 2
+    [6] yellow military 3
+    [7] yellow military 4
+    [8] yellow trade 1
+    [9] yellow trade 2
+    [10] yellow trade 3
+    [11] yellow trade 4
+    [12] yellow bluff
+    [13] blue member 1
+    [14] blue member 2
+    [15] blue member 3
+    [16] blue member 4
+    [17] blue military 1
+    [18] blue military 2
+    [19] blue military 3
+    [20] blue military 4
+    [21] blue trade 1
+    [22] blue trade 2
+    [23] blue trade 3
+    [24] blue trade 4
+    [25] blue bluff
+    [26] black member 1
+    [27] black member 2
+    [28] black member 3
+    [29] black member 4
+    [30] black military 1
+    [31] black military 2
+    [32] black military 3
+    [33] black military 4
+    [34] black trade 1
+    [35] black trade 2
+    [36] black trade 3
+    [37] black trade 4
+    [38] black bluff
+    [39] red member 1
+    [40] red member 2
+    [41] red member 3
+    [42] red member 4
+    [43] red military 1
+    [44] red military 2
+    [45] red military 3
+    [46] red military 4
+    [47] red trade 1
+    [48] red trade 2
+    [49] red trade 3
+    [50] red trade 4
+    [51] red bluff
+    [52] green member 1
+    [53] green member 2
+    [54] green member 3
+    [55] green member 4
+    [56] green military 1
+    [57] green military 2
+    [58] green military 3
+    [59] green military 4
+    [60] green trade 1
+    [61] green trade 2
+    [62] green trade 3
+    [63] green trade 4
+    [64] green bluff
+    [65] purple member 1
+    [66] purple member 2
+    [67] purple member 3
+    [68] purple member 4
+    [69] purple military 1
+    [70] purple military 2
+    [71] purple military 3
+    [72] purple military 4
+    [73] purple trade 1
+    [74] purple trade 2
+    [75] purple trade 3
+    [76] purple trade 4
+    [77] purple bluff
+    [78] some yellow member
+    [79] some yellow military
+    [80] some yellow trade
+    [81] some blue member
+    [82] some blue military
+    [83] some blue trade
+    [84] some black member
+    [85] some black military
+    [86] some black trade
+    [87] some red member
+    [88] some red military
+    [89] some red trade
+    [90] some green member
+    [91] some green military
+    [92] some green trade
+    [93] some purple member
+    [94] some purple military
+    [95] some purple trade
+   *[other] any card
+}
+
+# What is asked
+senji-prompt = { $phase ->
+    [choosing] Keep one of the three samurai.
+    [calling] Call a province: its owner puts a fortress there, and what else they like.
+    [posting] How many units do you put there, and is your samurai with them?
+    [hosting] The lead is shared: who hosts the Emperor this year?
+    [bidding] Lay cards of your family under the lots, in secret, then be ready.
+    [winter] Winter: offer, answer, promise, and be ready when you have said all.
+    [ordering] Spring: an order for each of your provinces, then be ready.
+    [spying] Fūma may look at one order.
+    [shifting] You may change one of your orders.
+    [summer] Summer: you host the Emperor. What is called next?
+    [moving] Movement: send pieces on their way, then go.
+    [drowning] The sea takes its due: who drowns?
+    [queuing] Which battle is fought next?
+    [silencing] Kojirō may silence a samurai.
+    [rerolling] Genba may roll dice again.
+    [supporting] A support card, a bluff, or nothing?
+    [hostage] You lost. Do you execute a hostage?
+    [retreating] Where does Tadakatsu withdraw to?
+    [autumn] Autumn: which family is called next?
+    [trading] Autumn: trade, score, recruit, reveal; then be done.
+    [showing] Show one more of your hanafuda.
+    [picking] Take one of the cards shown.
+    [keeping] Keep one of the samurai.
+    [placing] Where does the samurai stand?
+   *[swapping] Umeko: which card do you give?
+}
+
+# What happened
+senji-start = The cards are dealt.
+    .then = The cards are dealt
+senji-samurai_drawn = You look at { $choice }.
+    .then = You look at { $choice }
+senji-keep = { $seat } kept { $samurai }.
+    .then = kept { $samurai }
+senji-samurai_shown = The samurai are shown: { $kept }.
+    .then = The samurai are shown: { $kept }
+senji-caller = Most honour: { $seat }, who calls the provinces.
+    .then = Most honour: { $seat }, who calls the provinces
+senji-call = { $seat } called { $province }.
+    .then = called { $province }
+senji-post = { $seat } put a fortress into { $province }, with { $units } units.
+    .then = put a fortress into { $province }, with { $units } units
+senji-roll_off = { $seats } roll for the Emperor: { $faces }.
+    .then = { $seats } roll for the Emperor: { $faces }
+senji-host = Year { $year }: the Emperor visits { $seat }.
+    .then = Year { $year }: the Emperor visits { $seat }
+senji-lot = From the { $deck } deck: { $card }.
+    .then = From the { $deck } deck: { $card }
+senji-bids_in = All bids are in.
+    .then = All bids are in
+senji-winter = Winter has come: the talks begin.
+    .then = Winter has come: the talks begin
+senji-lay = { $seat } laid a card under { $lot }.
+    .then = laid a card under { $lot }
+senji-lift = { $seat } took a card back from { $lot }.
+    .then = took a card back from { $lot }
+senji-ready = Ready: { $seat }.
+    .then = Ready: { $seat }
+senji-seal = Ready for good: { $seat }.
+    .then = Ready for good: { $seat }
+senji-change = No longer ready: { $seat }.
+    .then = No longer ready: { $seat }
+senji-offer = { $seat } offered { $to }: shown { $open }, covered { $covered }, for { $wants }.
+    .then = offered { $to }: shown { $open }, covered { $covered }, for { $wants }
+senji-refused = { $to } refused an offer of { $seat }.
+    .then = { $to } refused an offer of { $seat }
+senji-withdrawn = { $seat } withdrew an offer to { $to }.
+    .then = withdrew an offer to { $to }
+senji-countered = { $to } answered an offer of { $seat } with another.
+    .then = { $to } answered an offer of { $seat } with another
+senji-taken = { $to } took an offer of { $seat }.
+    .then = { $to } took an offer of { $seat }
+senji-void = An offer of { $seat } to { $to } no longer stands.
+    .then = An offer of { $seat } to { $to } no longer stands
+senji-deal = { $seat } gave { $to } { $given } for { $paid }.
+    .then = gave { $to } { $given } for { $paid }
+senji-promise = { $seat } promised { $pledge }.
+    .then = promised { $pledge }
+senji-verdict = { $seat } had promised { $pledge }: { $kept ->
+    [yes] kept
+   *[no] broken
+}.
+    .then = had promised { $pledge }: { $kept ->
+        [yes] kept
+       *[no] broken
+    }
+senji-bid = { $seat } had bid { $stake } on { $card }.
+    .then = had bid { $stake } on { $card }
+senji-frozen = { $card } stays frozen: the highest bids are equal, { $sum } each.
+    .then = { $card } stays frozen: the highest bids are equal, { $sum } each
+senji-won = { $seat } won { $card } and paid { $paid }.
+    .then = won { $card } and paid { $paid }
+senji-unsold = Nobody bid on { $left }: under the { $deck } deck.
+    .then = Nobody bid on { $left }: under the { $deck } deck
+senji-spring = Spring: orders are laid.
+    .then = Spring: orders are laid
+senji-order = { $seat } laid { $token } in { $province }.
+    .then = laid { $token } in { $province }
+senji-unorder = { $seat } took back the order in { $province }.
+    .then = took back the order in { $province }
+senji-summer = Summer: the orders are in.
+    .then = Summer: the orders are in
+senji-spy = Fūma looked at the order in { $province } for { $seat }.
+    .seen = In { $province } lies { $token }.
+    .then = Fūma looked at the order in { $province } for { $seat }
+    .then-seen = In { $province } lies { $token }
+senji-decline = { $seat } declined.
+    .then = declined
+senji-called = In { $province }, { $seat } had ordered { $token }.
+    .then = In { $province }, { $seat } had ordered { $token }
+senji-levy = { $seat } recruited { $units } units in { $province }.
+    .then = recruited { $units } units in { $province }
+senji-fleet = { $seat } called a fleet in { $sea }.
+    .then = called a fleet in { $sea }
+senji-march = { $seat } planned: { $piece } { $way }.
+    .then = planned: { $piece } { $way }
+senji-recall = { $seat } planned anew.
+    .then = planned anew
+senji-go = { $seat } set out from { $origin }.
+    .then = set out from { $origin }
+senji-moves = { $seat } sent { $count } × { $piece } { $way }.
+    .then = sent { $count } × { $piece } { $way }
+senji-raid = { $seat } raided through { $sea }: { $dice } dice, { $drowned } drown.
+    .then = raided through { $sea }: { $dice } dice, { $drowned } drown
+senji-drown = { $seat } lost { $piece } off { $province }.
+    .then = lost { $piece } off { $province }
+senji-battle = { $seat } attacked { $defender } in { $province }: { $attack } units and { $attackers } against { $defence } and { $defenders }.
+    .then = attacked { $defender } in { $province }: { $attack } units and { $attackers } against { $defence } and { $defenders }
+senji-silence = Kojirō silences { $samurai } for { $seat }.
+    .then = Kojirō silences { $samurai } for { $seat }
+senji-capture = Dice captured: { $attack } by the attacker, { $defence } by the defender.
+    .then = Dice captured: { $attack } by the attacker, { $defence } by the defender
+senji-roll = { $seat } rolled { $faces }.
+    .then = rolled { $faces }
+senji-reroll = { $seat } put a { $family } die aside.
+    .then = put a { $family } die aside
+senji-rerolled = Genba rolled again for { $seat }: { $faces }.
+    .then = Genba rolled again for { $seat }: { $faces }
+senji-support = { $seat } chose { $card }.
+    .then = chose { $card }
+senji-support_shown = Support: { $played }.
+    .then = Support: { $played }
+senji-totals = Totals: { $attack } against { $defence }.
+    .then = Totals: { $attack } against { $defence }
+senji-tie = Equal: the dice are rolled again.
+    .then = Equal: the dice are rolled again
+senji-victory = { $seat } won the battle of { $province }.
+    .then = won the battle of { $province }
+senji-execute = { $seat } executed { $card }: { $gained } honour gained, { $lost } lost by the winner.
+    .then = executed { $card }: { $gained } honour gained, { $lost } lost by the winner
+senji-spared = { $seat } executed nobody.
+    .then = executed nobody
+senji-retreat = Tadakatsu withdrew to { $province } for { $seat }.
+    .then = Tadakatsu withdrew to { $province } for { $seat }
+senji-losses = { $loser } lost { $lost } units, { $winner } { $cost }; { $honour } honour for { $winner }.
+    .then = { $loser } lost { $lost } units, { $winner } { $cost }; { $honour } honour for { $winner }
+senji-autumn = Autumn: the families are called.
+    .then = Autumn: the families are called
+senji-invite = Called: { $seat }.
+    .then = Called: { $seat }
+senji-done = { $seat } finished the autumn.
+    .then = finished the autumn
+senji-trade = { $seat } returned { $card }.
+    .then = returned { $card }
+senji-shown = { $seat } saw { $cards } hanafuda.
+    .seen = { $seat } saw { $flowers }.
+    .then = saw { $cards } hanafuda
+    .then-seen = saw { $flowers }
+senji-present = { $seat } showed { $flower }.
+    .then = showed { $flower }
+senji-picked = { $seat } took one of them.
+    .seen = { $seat } took { $flower }.
+    .then = took one of them
+    .then-seen = took { $flower }
+senji-tribute = { $seat } put { $card } into the set.
+    .then = put { $card } into the set
+senji-tributes = { $seat } returned { $returned } for 10 honour.
+    .then = returned { $returned } for 10 honour
+senji-combine = { $seat } played { $combo }.
+    .then = played { $combo }
+senji-bend = { $seat } played { $combo }, { $flower } counting as { $missing }.
+    .then = played { $combo }, { $flower } counting as { $missing }
+senji-recruit = { $seat } spent tanzaku to recruit.
+    .then = spent tanzaku to recruit
+senji-recruited = { $seat } recruited { $samurai }.
+    .then = recruited { $samurai }
+senji-settle = { $seat } put the samurai into { $province }.
+    .then = put the samurai into { $province }
+senji-embark = { $seat } put the samurai into { $sea }.
+    .then = put the samurai into { $sea }
+senji-reveal = { $seat } revealed { $card }.
+    .then = revealed { $card }
+senji-retake = { $seat } took { $card } back.
+    .then = took { $card } back
+senji-hire = { $seat } hired a unit in { $sea }.
+    .then = hired a unit in { $sea }
+senji-enlist = { $seat } paid for a samurai.
+    .then = paid for a samurai
+senji-redraw = { $seat } discarded { $flower } and drew another.
+    .then = discarded { $flower } and drew another
+senji-swap = Umeko swaps a card for { $seat }.
+    .then = Umeko swaps a card for { $seat }
+senji-slip = { $seat } gave { $card }.
+    .then = gave { $card }
+senji-palm = { $seat } gave { $flower }.
+    .then = gave { $flower }
+senji-swapped = { $seat } and { $with } swapped cards.
+    .then = and { $with } swapped cards
+senji-reshuffle = The hanafuda discards are shuffled: { $cards } cards.
+    .then = The hanafuda discards are shuffled: { $cards } cards
+senji-samurai_reshuffle = The fallen samurai are shuffled in: { $cards } cards.
+    .then = The fallen samurai are shuffled in: { $cards } cards
+senji-draw = { $seat } drew { $cards } hanafuda.
+    .seen = { $seat } drew { $drawn }.
+    .then = drew { $cards } hanafuda
+    .then-seen = drew { $drawn }
+senji-year_end = Year { $year } is over: { $honours }.
+    .then = Year { $year } is over: { $honours }
+senji-end = The game is over: { $honours }.
+    .then = The game is over: { $honours }
+
+# The table in the terminal
+senji-table-year = Year { $year }, { $season }
+senji-table-hosts = { $name } hosts the Emperor
+senji-table-honour = honour
+senji-table-hand = Hand
+senji-table-flowers = Hanafuda
+senji-table-lots = For sale
+senji-table-offers = Offers
+senji-table-offer = { $from } to { $to }, number { $number }: shown { $shown }; covered { $covered }; for { $wants }
+senji-table-battle = Battle of { $province }: { $attack } against { $defence }, dice { $dice }
+senji-table-legend = A3 = three units of A   • samurai   ! order to be called   ~ closed
+senji-table-fleet = fleets
+senji-table-score = { $rank }. { $name }: { $score } honour
+
+# Refusals of moves and positions
+SEN-01 =
+    .family = There is no family of this colour.
+SEN-02 =
+    .players = Senji is for { $fewest } to { $most } players, not { $players }.
+    .closed = That province is closed: its family is not in play.
+    .fortress = { $province } must have a fortress just if its family is in play.
+SEN-03 =
+    .border = { $province } can’t be a neighbour here.
+    .homes = { $family } must have { $needed } home provinces, not { $found }.
+    .provinces = The provinces must be these: { $needed }.
+    .sea = There is no sea { $sea }.
+    .symmetry = { $province } borders { $other }, but not the other way round.
+SEN-04 =
+    .card = There must be { $needed } of { $card }, not { $found }.
+    .cards = { $family } must have { $needed } cards, not { $found }.
+    .units = { $family } must have { $needed } units in all, not { $found }.
+    .units_per_player = This figure must be { $needed }.
+    .fortresses = This figure must be { $needed }.
+    .units_per_zone = This figure must be { $needed }.
+    .start_units = This figure must be { $needed }.
+    .samurai_offer = This figure must be { $needed }.
+SEN-05 =
+    .bluff = A family has { $needed } bluffs.
+    .family = The cards of { $family } are missing.
+    .value = { $value } is no value, or is there twice: values go from 1 to 4.
+SEN-06 =
+    .cards = There must be { $needed } hanafuda of type { $type }, not { $found }.
+    .copies = The hanafuda come once to four times.
+    .month = A month has { $needed } cards.
+    .months = There are { $needed } months.
+    .type = There is no type { $type }.
+SEN-07 =
+    .daisuke = Daisuke is not on your side of the board.
+    .daisuke_hand = You hold no such hanafuda to discard.
+    .daisuke_once = Daisuke has helped this autumn already.
+    .fuma_looks = Fūma’s look comes first: choose an order, or decline.
+    .fuma_order = No order lies there.
+    .fuma_own = That order is your own: Fūma looks at an opponent’s.
+    .fuma_same = That order lies there already.
+    .fuma_shifts = Change one of your orders, or decline.
+    .genba = No uncaptured die shows { $family }.
+    .honour = A samurai brings some honour, but less than 60.
+    .ishida = Ishida is not on your side of the board.
+    .ishida_once = Ishida has helped this autumn already.
+    .ishida_type = { $flower } can’t stand for { $missing } there.
+    .kojiro = That samurai does not fight against you here.
+    .place = A samurai stands in one place, on its own side.
+    .samurai = There must be eighteen samurai, each once.
+    .tadakatsu = Tadakatsu withdraws to a province of yours next to the battle.
+    .umeko = Umeko is not on your side of the board.
+    .umeko_card = A diplomacy card is to be swapped.
+    .umeko_flower = A hanafuda is to be swapped.
+    .umeko_hand = You hold nothing of that to swap.
+    .umeko_must = You have something to swap, so you must.
+    .umeko_once = Umeko has swapped this autumn already.
+    .umeko_self = Umeko swaps with an opponent.
+SEN-08 =
+    .dice = There are { $needed } dice.
+    .faces = The dice have one face for each family.
+SEN-09 =
+    .memory = Somebody remembers what is not so.
+SEN-10 =
+    .chosen = A samurai is kept out of those drawn.
+    .drawn = You did not draw that samurai.
+    .hanafuda = Between 0 and 8 hanafuda are dealt.
+    .sequence = Keep one of your samurai first.
+SEN-11 =
+    .called = That province was called already.
+    .samurai = Your samurai stands already.
+    .sequence = The provinces are being called and filled.
+    .units = You have only { $left } units left to put down.
+SEN-20 =
+    .host = Somebody must host the Emperor.
+    .sequence = The host is to be chosen now.
+    .tied = The host must be among those with { $honour } honour.
+SEN-31 =
+    .hand = You don’t hold that card.
+    .laid = That card does not lie there.
+    .lifts = You have taken back { $most } cards already.
+    .lot = Nothing is for sale there.
+    .ready = You are ready: change that first.
+    .sequence = Bids are being laid now.
+    .open = You are not ready yet.
+    .changes = You have taken your ready back { $most } times.
+SEN-40 =
+    .gone = That player has sealed the talks and will not answer.
+    .ready = You are ready: change that first.
+    .sequence = It is winter: talk, or be ready.
+    .open = You are not ready yet.
+    .changes = You have taken your ready back { $most } times.
+SEN-41 =
+    .bluff = Bluffs never change hands.
+    .hand = That card is not in your hand.
+SEN-42 =
+    .begin = Begin an offer first.
+    .card = There is no such card.
+    .empty = The offer is empty.
+    .fit = That card does not fill the next want.
+    .lifts = You have dropped { $most } things already.
+    .nothing = You are putting nothing together.
+    .offer = That is no offer.
+    .self = An offer goes to somebody else.
+    .twice = That card is in the offer already.
+    .unfinished = Finish your offer first: send it, or drop it.
+    .unpaid = Choose the cards that you pay first.
+    .want = Only a want of a family and kind gets a value.
+    .wants = You can’t fill what is wanted.
+SEN-43 =
+    .offer = There is no such offer.
+    .season = Offers stand only in winter.
+SEN-44 =
+    .cards = An offer gives at most { $most } cards.
+    .offers = You have made { $made } offers this winter, of { $most }.
+    .wants = An offer wants at most { $most } cards.
+SEN-45 =
+    .hearer = Say to whom you promise it.
+    .promise = That is no promise.
+    .promises = You have made { $made } promises this winter, of { $most }.
+    .province = Say which province you mean.
+    .self = A promise is made to somebody else.
+SEN-50 =
+    .laid = An order lies there already.
+    .lifts = You have taken back { $most } orders already.
+    .missing = { $missing } of your provinces have no order yet.
+    .none = No order lies there.
+    .owner = That province is not yours.
+    .ready = You are ready: change that first.
+    .sequence = Orders are being laid now.
+    .open = You are not ready yet.
+    .changes = You have taken your ready back { $most } times.
+SEN-60 =
+    .fleet = That fleet is not there to be called.
+    .order = No order waits there.
+    .sequence = The next order or fleet is to be called.
+SEN-63 =
+    .border = That province is no neighbour.
+    .mover = A movement has a mover and a start.
+    .recall = The plan can’t be begun anew.
+    .samurai = That samurai is not there to be sent.
+    .sequence = A movement is being planned.
+    .units = No unit is left there to be sent.
+SEN-64 =
+    .room = At most { $most } units stand in one province.
+SEN-65 =
+    .coast = That sea is not on the coast here.
+    .room = At most { $most } units of yours are in one sea, those passing through included.
+SEN-66 =
+    .coast = That province is not on that sea.
+    .origin = A raid does not lead back to its start.
+    .raid = That piece is not in the raid: { $drowning } more must drown.
+    .sequence = The sea takes its due first.
+    .units = Samurai don’t drown here.
+SEN-67 =
+    .coast = That province is not on the fleet’s sea.
+    .same = The fleet is in that sea already.
+SEN-68 =
+    .provinces = Nobody has more than { $most } provinces: you have { $provinces }.
+SEN-69 =
+    .battle = No battle waits there.
+    .sequence = The next battle is to be chosen.
+SEN-70 =
+    .defender = The owner of the province defends it.
+    .field = A battle is fought somewhere.
+    .sequence = A battle is going on: the powers come first.
+SEN-71 =
+    .hand = You don’t hold that card.
+    .kind = Only military support and own bluffs help in battle.
+    .sequence = Support is being chosen.
+    .third = Support must come from a third family.
+SEN-75 =
+    .hand = You don’t hold that card.
+    .member = Only family members can be executed.
+    .sequence = Decide about a hostage first.
+    .victor = Somebody won the battle.
+    .winner = A hostage must be of the winner’s family.
+SEN-76 =
+    .sequence = Tadakatsu withdraws first.
+SEN-80 =
+    .called = That family was called already.
+    .hand = You don’t hold that card.
+    .kind = That is no trade card.
+    .offered = No such card is shown.
+    .own = A trade card of your own family trades nothing.
+    .sequence = It is autumn: that is not done now.
+    .show = Show one of your hanafuda.
+    .shown = You have no more of that type to show.
+    .take = Take one of the cards shown.
+    .trader = Some family is called.
+    .under = More cards lie under the deck than in it.
+SEN-81 =
+    .families = The set needs cards of { $needed } other families: you hold { $families }.
+    .hand = You don’t hold that card.
+    .lifts = You have dropped { $most } things already.
+    .nothing = You are putting nothing together.
+    .own = The set is made of other families’ cards.
+    .twice = That family is in the set already.
+    .unfinished = Finish the set first, or drop it.
+SEN-82 =
+    .cards = You don’t hold the cards for that.
+    .combination = What { $combination } bring is missing.
+    .need = There is no such combination.
+SEN-83 =
+    .drawn = You did not draw that samurai.
+    .keep = Keep one of the samurai first.
+    .none = No samurai is left.
+    .place = Put the samurai down first.
+    .province = That province is not yours.
+    .sea = While you have a province the samurai stands in one.
+    .tanzaku = Recruiting needs { $needed } tanzaku: you hold { $tanzaku }.
+SEN-84 =
+    .hand = You don’t hold that card.
+    .honour = Taking it back costs { $needed } honour: you have { $honour }.
+    .member = Only family members are revealed.
+    .once = That card was moved this autumn already.
+    .one = You have revealed a member of that family already.
+    .own = Reveal members of other families.
+    .revealed = You have not revealed that card.
+SEN-85 =
+    .honour = That costs { $needed } honour: you have { $honour }.
+    .provinces = Only who has no province hires: you have { $provinces }.
+    .room = At most { $most } units are in one sea.
+    .units = All your units are on the board.
+SEN-90 =
+    .actors = Somebody decides until the game is over.
+    .early = There are no scores before the end.
+    .result = The scores are not those of the table.
+    .win = The goal must be more than nothing.
+EDITION =
+    .json = The edition can’t be read, line { $line }: { $problem }.
+    .object = The edition must be a JSON object.
+    .shape = The edition is not complete: { $problem }.

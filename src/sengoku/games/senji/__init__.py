@@ -1,0 +1,36 @@
+"""Senji: three to six families, each of which wants to be Shogun."""
+
+import json
+from importlib.resources import files
+from typing import Final
+
+from sengoku.games.kernel import Game
+from sengoku.games.senji.components import FEWEST, MOST
+from sengoku.games.senji.edition import STANDARD, SenjiEdition
+from sengoku.games.senji.features import FEATURES
+from sengoku.games.senji.notation import MOVES
+from sengoku.games.senji.odds import asked
+from sengoku.games.senji.rules import FIELDS, Senji
+
+# The figures lie in a data file beside the rules; they are read here, at the door.
+FIGURES: Final = json.loads(files(__name__).joinpath("senji.json").read_text(encoding="utf-8"))
+
+GAME: Final = Game(
+    "senji",
+    home=__name__,
+    rules=1,
+    fewest=FEWEST,
+    most=MOST,
+    players_rule="SEN-02",
+    state=Senji,
+    moves=MOVES,
+    fields=FIELDS,
+    features=FEATURES,
+    options={
+        "max_years": 0,  # SEN-90
+        "raid_dice": "all",  # or "units" (SEN-66)
+        "umeko": "diplomacy",  # or "hanafuda" (SEN-07)
+        "edition": SenjiEdition(STANDARD, FIGURES),
+    },
+    questions={"odds": asked},
+)
