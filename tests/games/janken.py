@@ -1,8 +1,8 @@
 """A tiny game for the tests: rock, paper, scissors, several rounds, for two to six.
 
-It has what Shinobi has not: everybody decides at once and in secret, moves can be taken back, and
-one seat can let another alone look into its hand. Being plain Python, it also shows that games of
-other people can stand on the compiled kernel.
+It has what Shinobi has not: everybody decides at once and in secret, chance strikes in the middle
+of a game, moves can be taken back, one seat can let another alone look into its hand. Being plain
+Python, it also shows that games of other people can stand on the compiled kernel.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.chance import Random
-from sengoku.games.kernel import ALL, NOBODY, OWNER, Field, Game, Plain, State, possible, ranked
+from sengoku.games.kernel import ALL, OWNER, Field, Game, Plain, State, possible, ranked
 from sengoku.games.learning import one_hot, ratio, zeros
 from sengoku.games.moves import SEATS, Moves, Part
 from sengoku.games.refusals import FINE, Figures
@@ -39,7 +39,7 @@ FIELDS = {
     "points": Field(ALL),
     "prize": Field(ALL),
     "round": Field(ALL),
-    "prizes": Field(NOBODY),  # of the rounds to come
+    "left": Field(ALL),  # rounds to come
 }
 
 
@@ -50,25 +50,26 @@ class Janken(State):
     thrown: vec[i64]
     retracted: vec[i64]
     points: vec[i64]
-    prizes: vec[i64]
+    left: int
     prize: int
     round: int
 
     def __init__(self) -> None:
         super().__init__()
         for name in FIELDS:
-            setattr(self, name, 0 if name in ("prize", "round") else vec[i64]())
+            setattr(self, name, 0 if name in ("left", "prize", "round") else vec[i64]())
 
     def set_up(self) -> None:
         self.points = vec[i64]([0] * self.players)
         rounds = self.options["rounds"]
         assert isinstance(rounds, int)
-        self.prizes = vec[i64]([1 + self.random.below(PRIZE) for _ in range(rounds - 1)])
-        self.prize = 1 + self.random.below(PRIZE)
+        self.left = rounds
         self.new_round()
 
     def new_round(self) -> None:
         seats = self.players
+        self.left -= 1
+        self.prize = 1 + self.random.below(PRIZE)
         self.chosen = vec[i64]([NONE] * seats)
         self.shown = vec[i64]([NONE] * (seats * MOST))
         self.showed = vec[i64]([NONE] * seats)
@@ -137,13 +138,11 @@ class Janken(State):
                 if (hand - 1) % 3 in self.chosen:
                     self.points[seat] += self.prize
         self.round += 1
-        if len(self.prizes) == 0:
+        if self.left == 0:
             self.acting = 0
             self.scores = tuple(self.points)
             self.ranks = ranked(list(self.points))
         else:
-            self.prize = self.prizes[0]
-            self.prizes = self.prizes[1:]
             self.new_round()
 
     def copy(self) -> Janken:
@@ -167,10 +166,9 @@ class Janken(State):
             own["shown"] = list(self.shown[seat * MOST : seat * MOST + MOST])
         for name in ("points", "thrown", "retracted"):
             own[name] = list(getattr(self, name))
-        return own | {"prize": self.prize, "round": self.round, "left": len(self.prizes)}
+        return own | {"prize": self.prize, "round": self.round, "left": self.left}
 
     def deal_anew(self, me: int, random: Random) -> None:
-        self.prizes = vec[i64]([1 + random.below(PRIZE) for _ in self.prizes])
         if self.acting:
             for other in range(self.players):
                 if other != me:

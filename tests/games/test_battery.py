@@ -187,6 +187,7 @@ def test_a_copy_is_independent(name: str, players: int) -> None:
             twin.play(seat, move)
             assert twin != state
             play_out(twin, random_of(8))
+        assert twin.random is not state.random
         assert state.dump() == before
 
 
@@ -226,11 +227,28 @@ def test_impossible_dumps_are_refused(name: str, players: int) -> None:
     for field in game.fields:
         if field in KERNEL_FIELDS:
             continue
-        for wrong in (None, "x", [[["x"]]], {"a": 1}, 1.5):
+        for wrong in (None, "x", "", b"", [[["x"]]], {"a": 1}, 1.5, [2**80]):
             with pytest.raises(sengoku.IllegalPosition):
                 game.load(whole | {field: wrong})
         with pytest.raises(sengoku.IllegalPosition):
             game.load({key: value for key, value in whole.items() if key != field})
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    for field, wrong in (
+        ("players", float(players)),
+        ("secrets", -1),
+        ("secrets", 2**63 - 1),
+        ("scores", ""),
+        ("record", [1] * (players + 1)),
+        ("record", [[1]] * (players + 1)),
+        ("record", [[{"event": "x", "deep": deep}]] * (players + 1)),
+        ("random", ["sealed", "00" * 32, -5]),
+        ("acting", 1 << players),
+        ("no such field", 1),
+    ):
+        with pytest.raises(sengoku.IllegalPosition):
+            game.load(whole | {field: wrong})
     for wrong in (
         [],
         None,
@@ -275,6 +293,8 @@ def test_imagined_worlds_look_the_same(name: str, players: int, seed: int) -> No
         for seat in viewers(state):
             view = state.view(seat)
             world = state.imagine(seat, random_of(11))
+            assert (world.record, world.secrets) == ([], 0), "they are not the seat's to know"
+            assert world.random.dump() != state.random.dump(), "nor is the chance to come"
             assert world.view(seat) == view
             assert world.actors == state.actors
             assert world.game.load(world.dump()) == world, "an imagined world is a possible one"
@@ -369,6 +389,43 @@ def test_recording_changes_nothing_and_adds_up(name: str, players: int) -> None:
     assert all(told)
     for event in told[players]:
         assert isinstance(event["event"], str)
+
+
+@at_every_table
+def test_events_tell_no_more_than_views(name: str, players: int) -> None:
+    """The same move in the true world and in one that a seat takes for it.
+
+    If the seat sees the same table afterwards, it was also told the same.
+    """
+    compared = 0
+    for state, mover, move in random_game(name, players, 22, every=3, events=True):
+        for seat in viewers(state):
+            if mover < 0:
+                continue
+            truth, world = state.copy(), state.imagine(seat, random_of(22))
+            for table in (truth, world):
+                table.record = [[] for _ in range(players + 1)]
+                table.random = random_of(22)
+            if world.why_not(mover, move) is not None:
+                continue
+            truth.play(mover, move)
+            world.play(mover, move)
+            if truth.view(seat) == world.view(seat):
+                compared += 1
+                assert truth.events(seat) == world.events(seat)
+    assert compared
+
+
+@at_every_table
+def test_events_are_copies(name: str, players: int) -> None:
+    state = PLAYED[name].start(players, 21, events=True)
+    play_out(state, random_of(21))
+    before = state.dump()
+    for seat in viewers(state):
+        assert state.events(seat, since=-1) == state.events(seat)
+        for event in state.events(seat):
+            spoil(event)
+    assert state.dump() == before
 
 
 # Undo.

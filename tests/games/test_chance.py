@@ -81,6 +81,14 @@ def test_draws_are_unbiased() -> None:
     assert Fixed([0]).below(4) == 0, "four sides divide evenly: nothing is drawn again"
 
 
+@pytest.mark.parametrize("size", [0, -1, 2**31 + 1, 2**40])
+def test_draws_that_can_not_be_made_are_refused(size: int) -> None:
+    with pytest.raises(sengoku.IllegalSetup) as caught:
+        Random(1).below(size)
+    assert caught.value.rule == "SEED"
+    assert 0 <= Random(1).below(2**31) < 2**31
+
+
 def test_shuffles_are_fair() -> None:
     random = Random(5)
     seen = Counter[tuple[int, ...]]()
@@ -106,6 +114,10 @@ def test_a_split_stream_is_another_one() -> None:
     random = Random(1)
     other = random.split()
     assert [other.word() for _ in range(5)] != [random.word() for _ in range(5)]
+    again = Random(1)
+    assert other.word() != again.word()
+    high, low = Random(1).word(), again.word()
+    assert Random(1).split().dump() == Random(high << 32 | low).dump()
     assert Random(1).split().dump() == Random(1).split().dump()
 
 

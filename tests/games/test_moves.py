@@ -9,7 +9,8 @@ from sengoku.games.moves import SEATS, Moves, Part
 
 CLAN = Part("clan", ("oda", "mori", "moriya"))
 SEAT = Part("province", SEATS[:3])
-TABLE = Moves(deploy=(CLAN, "to", SEAT), draw=(), march=(CLAN, "from", SEAT, "to", SEAT))
+SOURCE = Part("source", SEATS[:3])
+TABLE = Moves(deploy=(CLAN, "to", SEAT), draw=(), march=(CLAN, "from", SOURCE, "to", SEAT))
 
 
 @pytest.mark.parametrize(
@@ -53,9 +54,12 @@ def test_codes_and_parts_are_inverse() -> None:
     for code in range(TABLE.size):
         kind = TABLE.kind(code)
         assert kind.code(*kind.values(code)) == code
-        assert (
-            list(TABLE.parts(code)) == [part.name for part in kind.parts][: len(TABLE.parts(code))]
-        )
+        assert list(TABLE.parts(code)) == [part.name for part in kind.parts]
+
+
+def test_no_two_parts_of_a_move_have_the_same_name() -> None:
+    with pytest.raises(ValueError, match="same name"):
+        Moves(march=(SEAT, "to", SEAT))
 
 
 def test_a_part_that_is_not_there_has_no_code() -> None:

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from sengoku.games.refusals import IllegalSetup
 
 WORD: Final[i64] = 0xFFFFFFFF
+LARGEST: Final[i64] = 0x80000000  # a word times this still fits into 63 bits
 WARM_UP: Final[i64] = 15  # rounds after which seeds that differ in one bit have nothing in common
 WORDS_IN_BLOCK: Final[i64] = 8  # a SHA-256 digest holds eight words
 
@@ -49,6 +50,8 @@ class Random:
 
     def below(self, size: i64) -> i64:
         """A number from 0 to size - 1, each with exactly the same chance (D. Lemire's method)."""
+        if not 0 < size <= LARGEST:
+            raise IllegalSetup("SEED.size", {"size": str(size)})
         scaled: i64 = self.word() * size
         if (scaled & WORD) < size:
             unfair: i64 = (WORD + 1 - size) % size
@@ -136,7 +139,7 @@ def stream(dump: list[int | str]) -> Random:
             random.c = i64(c & 0xFFFFFFFF)
             random.count = i64(count & 0xFFFFFFFF)
             return random
-        case ["sealed", str(seed), int(place)]:
+        case ["sealed", str(seed), int(place)] if 0 <= place < 1 << 53:
             sealed = SealedRandom(bytes.fromhex(seed))
             sealed.place = i64(place)
             return sealed

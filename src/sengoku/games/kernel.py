@@ -31,6 +31,7 @@ SOME: Final = "some"
 NOBODY: Final = "nobody"
 
 MOST_SEATS: Final = 6
+DEEPEST: Final = 20  # lists within lists in a dump
 
 # Every set of acting seats as the tuple that `State.actors` shows, by its bit mask.
 ACTORS: Final = [
@@ -154,18 +155,21 @@ class Game:
             raise IllegalPosition(
                 "DUMP.game", {"game": f"{self.name} {self.rules}", "found": found}
             )
+        for name in dump:
+            possible(name in self.fields or name == "rules", "DUMP.unknown", {"field": str(name)})
         try:
-            state = self.blank(dump["players"], dump.get("options", {}))
+            state = self.blank(whole(dump["players"]), dump.get("options", {}))
             restore(state, dump)
         except IllegalSetup as refusal:
             raise IllegalPosition(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
         except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
             raise IllegalPosition("DUMP.shape", {"problem": str(error)}) from None
         possible(0 <= state.acting < 1 << state.players, "DUMP.number", {"field": "acting"})
-        kept = len(state.record)
-        possible(kept in (0, state.players + 1), "DUMP.rows", {"field": "record"})
-        possible(state.secrets >= 0, "DUMP.number", {"field": "secrets"})
+        possible(0 <= state.secrets < 1 << 53, "DUMP.number", {"field": "secrets"})
+        check_record(state)
         state.check()
+        for seat in state.actors:
+            possible(len(state.moves(seat)) > 0, "DUMP.stuck", {"seat": label(seat)})
         return state
 
     def blank(self, players: int, options: dict[str, Any]) -> State:
@@ -211,7 +215,9 @@ class State:
         self.acting: i64 = 0  # the seats that may decide now, as bits
         self.scores: tuple[int, ...] = ()  # empty until the game is over, like `ranks`
         self.ranks: tuple[int, ...] = ()  # 1 for the winners; equal where the rules leave a tie
-        self.secrets: i64 = 0  # moments at which chance struck or something hidden became known
+        # Moments at which chance struck or a seat learned something: no undo across one. What a
+        # seat shows by its own move does not count: taking it back teaches it nothing.
+        self.secrets: i64 = 0
         self.random: Random = NO_RANDOM
         self.record: list[list[Plain]] = []  # by seat, the spectators' last; empty: not recorded
 
@@ -362,7 +368,8 @@ class State:
         self.known_seat(seat)
         if not self.record:
             return []
-        return self.record[self.players if seat is None else seat][since:]
+        seen = self.record[self.players if seat is None else seat]
+        return [written(event, 0) for event in seen[max(since, 0) :]]
 
     def dump(self) -> Plain:
         """The whole truth as JSON; `game.load` is the inverse."""
@@ -433,8 +440,10 @@ def label(seat: int) -> str:
     return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
 
 
-def written(value: Any, row: int) -> Any:
-    """A field's value as JSON."""
+def written(value: Any, row: int, depth: int = 0) -> Any:
+    """A field's value as JSON, on its own."""
+    if depth > DEEPEST:
+        raise ValueError("lists within lists without end")
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, Random):
@@ -442,11 +451,11 @@ def written(value: Any, row: int) -> Any:
     if isinstance(value, Edition):
         return value.written()
     if isinstance(value, dict):
-        return {key: written(item, 0) for key, item in value.items()}
+        return {key: written(item, 0, depth + 1) for key, item in value.items()}
     if row > 0:
         numbers = list(value)
         return [numbers[start : start + row] for start in range(0, len(numbers), row)]
-    return [written(item, 0) for item in value]
+    return [written(item, 0, depth + 1) for item in value]
 
 
 def restore(state: State, dump: Plain) -> None:
@@ -459,18 +468,45 @@ def restore(state: State, dump: Plain) -> None:
         if isinstance(blank, Random):
             value = stream(value)
         elif isinstance(blank, tuple):
-            value = tuple(value)
+            value = tuple([whole(number) for number in listed(value)])
         elif isinstance(blank, (bool, int, str, list, dict)):
             if type(value) is not type(blank):
                 raise TypeError(f"{name}: {type(blank).__name__}, not {type(value).__name__}")
             value = written(value, 0)  # a list of its own
         else:
             if field.row > 0:
-                if any([len(numbers) != field.row for numbers in value]):
+                if any([len(listed(numbers)) != field.row for numbers in listed(value)]):
                     raise ValueError(f"{name}: rows of {field.row}")
                 value = [number for numbers in value for number in numbers]
-            value = vec[i64](value)
+            value = vec[i64]([whole(number) for number in listed(value)])
         setattr(state, name, value)
+
+
+def whole(value: Any) -> int:
+    """A number of a dump."""
+    if type(value) is not int:
+        raise TypeError(f"{type(value).__name__} instead of a whole number")
+    number: int = value
+    return number
+
+
+def listed(value: Any) -> list[Any]:
+    """A list of a dump."""
+    if type(value) is not list:
+        raise TypeError(f"{type(value).__name__} instead of a list")
+    numbers: list[Any] = value
+    return numbers
+
+
+def check_record(state: State) -> None:
+    """What was recorded: nothing, or a list of named events for each seat and the spectators."""
+    seats = len(state.record)
+    possible(seats in (0, state.players + 1), "DUMP.rows", {"field": "record"})
+    for seen in list[Any](state.record):
+        possible(type(seen) is list, "DUMP.rows", {"field": "record"})
+        for event in seen:
+            named = type(event) is dict and type(event.get("event")) is str
+            possible(named, "DUMP.rows", {"field": "record"})
 
 
 def possible(so: bool, broken: str, figures: Figures | None = None) -> None:

@@ -57,11 +57,18 @@ class Terminal:
         except Leave:
             pass
         except EOFError:
+            self.hide()
             self.stopped()
         except KeyboardInterrupt:
+            self.hide()
             self.stopped()
             return INTERRUPTED
         return 0
+
+    def hide(self) -> None:
+        """Leave no hand on a screen that several people look at."""
+        if len(self.session.people) > 1 and self.session.actors:
+            self.screen.wipe()
 
     def play(self) -> None:
         """Ask whoever must decide, until nobody must."""
@@ -82,7 +89,11 @@ class Terminal:
             self.screen.wipe()
             self.say("terminal-curtain-title", "title")
             self.say("terminal-curtain", "now", name=self.session.names[seat])
-            self.read()
+            while line := self.read().strip():  # only Enter lifts it: nobody sees a hand by mistake
+                if line.lower() == "quit":
+                    self.quit(seat, "")
+                self.say("terminal-curtain", "now", name=self.session.names[seat])
+            forget_typed()
             if not self.screen.alive:
                 self.screen.wipe()
         self.at_keyboard = seat
@@ -181,6 +192,7 @@ class Terminal:
 
     def quit(self, seat: int, rest: str) -> bool:
         self.alone("quit", rest)
+        self.hide()
         while not self.kept:
             self.say("terminal-quit")
             file = unquoted(self.read().strip())
@@ -256,6 +268,13 @@ def again(session: Session) -> str:
         if value != session.game.options[name]:
             words += ["--option", f"{name}={value}"]
     return shlex.join(words)
+
+
+def forget_typed() -> None:
+    """Let the next person not find what the last one typed."""
+    typed = sys.modules.get("readline")
+    if typed is not None:
+        typed.clear_history()
 
 
 def keyboard(console: Console) -> Read:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from os.path import expanduser
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Final
@@ -25,7 +26,7 @@ def save(session: Session, file: str) -> None:
     """Write the session to a file, whole or not at all."""
     if not file:
         raise BadSave("SAVE.name")
-    path = Path(file).expanduser()
+    path = Path(expanduser(file))
     try:
         if path.exists() and not is_save(path):
             raise BadSave("SAVE.foreign", {"file": file})
@@ -64,7 +65,7 @@ def load(file: str) -> Session:
     """The session that a file holds; `BadSave` says what is wrong with it."""
     if not file:
         raise BadSave("LOAD.name")
-    path = Path(file).expanduser()
+    path = Path(expanduser(file))
     try:
         text = path.read_bytes()
     except FileNotFoundError:

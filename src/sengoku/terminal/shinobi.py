@@ -60,6 +60,9 @@ def province(scene: Scene, seat: int, card: int, width: int) -> list[Text]:
     """One province: its owner, its columns, the clans, and how many cards each has."""
     columns = scene.view["provinces"][seat]
     safe = {clan for where, clan in scene.view["protected"] if where == seat}
+    left = scene.view["vacated"]
+    if left and left[0] == seat:
+        safe.add(left[1])
     names = Text(" ").join([clan_foot(scene, clan, columns[clan], card) for clan in range(5)])
     sizes = Text()
     for clan in range(5):

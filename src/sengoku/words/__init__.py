@@ -51,7 +51,11 @@ class Words:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is None:
                 continue
-            said, errors = messages.format_pattern(pattern, dict(figures))
+            try:
+                said, errors = messages.format_pattern(pattern, dict(figures))
+            except ArithmeticError:  # a number too large to be written with separators
+                huge = {key: str(value) for key, value in figures.items()}
+                said, errors = messages.format_pattern(pattern, huge)
             if not errors:
                 return str(said)
         return None

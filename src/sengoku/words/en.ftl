@@ -50,6 +50,7 @@ SEED =
     .number = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
     .bytes = A sealed seed has 32 bytes, not { $bytes }.
     .stream = This is no random stream: { $stream }.
+    .size = A draw is from 1 to 2147483648 possibilities, not from { $size }.
 TEXT =
     .empty = Nothing was typed.
     .short = The { $part } is missing. The whole move is: { $form }.
@@ -64,6 +65,8 @@ DUMP =
     .shape = This is no position: { $problem }.
     .rows = The position is not as large as its table: { $field }.
     .number = The position holds an impossible number: { $field }.
+    .unknown = A position has no field “{ $field }”.
+    .stuck = Seat { $seat } would have to decide, but has no move.
 
 ## Games, as they are listed
 
@@ -316,6 +319,7 @@ SHI-20 =
 SHI-21 =
     .own = A ninja strikes elsewhere: not in your own province.
     .hand = You hold no ninja to strike with.
+    .discards = More ninja are discarded than cards that they struck.
 SHI-22 =
     .column = A ninja needs a column to strike: there is no { $clan } in province { $province }.
 SHI-23 =
@@ -341,10 +345,13 @@ SHI-27 =
     }, the attacker { $attacker }.
 SHI-28 =
     .protected = { $target } in province { $province } is protected this turn: a card came to it, or a ninja struck it.
-    .early = No column can be protected before the first order is given.
+    .early = A column is protected from the first order on, and none before it.
+    .many = More columns are protected than orders were given.
+    .own = The first order protects no column of the own province.
 SHI-29 =
     .vacated = { $target } in province { $province } is protected this turn: a card has just marched out of it.
-    .early = No column can be left behind before the second order is given.
+    .early = A column is left behind by a march of this turn, and only with the option.
+    .own = No card marches out of the own province.
 
 # Refusals of positions
 SHI-02 =
@@ -681,6 +688,7 @@ STN-60 =
 STN-64 =
     .early = There are no scores before the end.
     .result = The scores are not those of the table.
+
 ## Senji
 
 # Components

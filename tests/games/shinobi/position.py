@@ -61,13 +61,24 @@ def at(
             "provinces": provinces,
             "discards": thrown,
             "order": int(order),
-            "protected": sum(1 << column(name) for name in protected.split()),
+            "protected": protection(protected, turn, provinces),
             "vacated": column(vacated) if vacated else -1,
             "last": SEATS.index(last) if last else -1,
         }
     )
     assert isinstance(state, Shinobi)
     return state
+
+
+def protection(names: str, turn: str, provinces: list[list[int]]) -> int:
+    """The columns that are named, as bits; if none is, some empty one elsewhere was struck."""
+    seat, order = turn.split()
+    columns = [column(name) for name in names.split()]
+    if order != "1" and not columns:
+        for number, there in enumerate(provinces):
+            if SEATS[number] != seat and 0 in there:
+                columns = [number * 5 + there.index(0)]
+    return sum(1 << number for number in columns)
 
 
 def counts(cards: str, kinds: int, box: list[int]) -> list[int]:

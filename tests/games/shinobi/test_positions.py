@@ -33,6 +33,7 @@ WRONG: list[tuple[str, str, dict[str, Any]]] = [
     ("DUMP", "number", {"acting": -1}),
     ("DUMP", "number", {"secrets": -1}),
     ("SHI-10", "loyalty", {"loyalties": [[0], [1], [2], [5]]}),
+    ("DUMP", "number", {"discards": [2**62, 0, 0, 0, 0, 0]}),
     ("SHI-28", "early", {"protected": 1}),
     ("SHI-29", "early", {"vacated": 1}),
     ("OPTION", "unknown", {"options": {"komon": True}}),
@@ -44,6 +45,22 @@ def test_impossible_positions(rule: str, reason: str, change: dict[str, Any]) ->
     with pytest.raises(sengoku.IllegalPosition) as caught:
         SHINOBI.load(at("A 1").dump() | change)
     assert (caught.value.rule, caught.value.reason) == (rule, reason)
+
+
+@pytest.mark.parametrize(
+    ("rule", "turn", "places"),
+    [
+        ("SHI-21", "A 1", {"discards": "ninja"}),
+        ("SHI-28", "A 2", {"protected": "B:oda C:oda"}),
+        ("SHI-28", "A 2", {"protected": "A:oda"}),
+        ("SHI-29", "A 3", {"vacated": "B:oda"}),
+        ("DUMP", "A 2", {"hand_A": "ninja*3"}),
+    ],
+)
+def test_turns_that_nobody_can_have_taken(rule: str, turn: str, places: dict[str, Any]) -> None:
+    with pytest.raises(sengoku.IllegalPosition) as caught:
+        at(turn, **places)
+    assert caught.value.rule == rule
 
 
 def test_a_position_near_the_end_is_possible() -> None:

@@ -118,10 +118,12 @@ def test_the_bounds_on_the_number_of_turns_are_reached(players: int, wish: str) 
     assert decisions // 3 == TURNS[players][0 if wish == "settle" else 1]
 
 
-@given(seed=st.integers(0, 2**32), data=st.data())
-def test_exchanging_what_a_seat_can_not_see_changes_nothing_for_it(seed: int, data: Any) -> None:
+@given(seed=st.integers(0, 2**32), strict=st.booleans(), data=st.data())
+def test_exchanging_what_a_seat_can_not_see_changes_nothing_for_it(
+    seed: int, strict: bool, data: Any
+) -> None:
     """Two cards or two loyalties that are hidden from a seat change places."""
-    state = SHINOBI.start(4, seed)
+    state = SHINOBI.start(4, seed, protect_move_source=strict)
     for _ in range(data.draw(st.integers(0, 100))):
         actor = state.actors[0]
         moves = state.moves(actor)

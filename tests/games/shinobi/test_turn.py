@@ -264,8 +264,6 @@ def test_shi_28_only_this_turn() -> None:
     state = third_order("deploy mori to B", "settle oda")
     play(state, "attack oda on mori in C")
     assert state.view(None)["protected"] == []
-    with_columns = at("B 1", protected="")
-    assert with_columns.protected == 0
 
 
 def test_shi_29_the_column_moved_out_of_is_not_protected() -> None:
@@ -276,9 +274,10 @@ def test_shi_29_the_column_moved_out_of_is_not_protected() -> None:
 def test_shi_29_unless_the_option_protects_it() -> None:
     state = third_order("deploy oda to D", "march hojo from B to D", protect_move_source=True)
     assert refusal(state, "attack oda on hojo in B") == ("SHI-29", "vacated")
-    assert state.view(None)["protected"] == [[1, 0], [3, 0], [3, 2]]
+    assert state.view(None)["protected"] == [[3, 0], [3, 2]]
+    assert state.view(None)["vacated"] == [1, 0]
     play(state, "attack oda on mori in B")
-    assert state.vacated == -1
+    assert state.view(None)["vacated"] is None
 
 
 # The end of a turn.

@@ -86,7 +86,7 @@ def test_at_the_end_the_loyalties_are_known() -> None:
 
 
 def test_questions_are_answered_from_the_view() -> None:
-    state = at("A 1", A="oda*2", B="oda", hand_A="oda mori*3", discards="ninja")
-    assert state.ask(0, "unseen") == [11, 8, 7, 11, 11, 2]
-    assert state.ask(None, "unseen") == [11, 11, 8, 11, 11, 2]
+    state = at("A 1", A="oda*2", B="oda", hand_A="oda mori*3", discards="ninja hojo")
+    assert state.ask(0, "unseen") == [10, 8, 7, 11, 11, 2]
+    assert state.ask(None, "unseen") == [10, 11, 8, 11, 11, 2]
     assert state.ask(0, "standing") == [0, 0, 3, 0, 0]

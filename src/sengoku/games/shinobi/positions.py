@@ -55,7 +55,7 @@ def check_shape(state: Shinobi) -> None:
         ("discards", state.discards),
     ):
         for count in counts:
-            possible(count >= 0, "DUMP.number", {"field": name})
+            possible(0 <= count <= ARMIES, "DUMP.number", {"field": name})
 
 
 def check_cards(state: Shinobi) -> None:
@@ -74,6 +74,8 @@ def check_cards(state: Shinobi) -> None:
             "SHI-02.cards",
             {"kind": KIND_NAMES[kind], "found": found, "needed": needed},
         )
+    lost = sum(list(state.discards[:CLANS]))
+    possible(state.discards[NINJA] <= lost, "SHI-21.discards")  # each struck a card
 
 
 def check_loyalties(state: Shinobi) -> None:
@@ -88,10 +90,16 @@ def check_turn(state: Shinobi) -> None:
     """One seat acts, until the last turn is over; what it did this turn is protected (SHI-28)."""
     possible(len(state.actors) <= 1, "SHI-12.actors")
     possible((len(state.pile) == 0) == (state.last != NONE), "SHI-40.last")
-    if state.order == FIRST:
-        possible(state.protected == 0, "SHI-28.early")
-    if state.order != THIRD:
-        possible(state.vacated == NONE, "SHI-29.early")
+    touched = [column for column in range(state.players * CLANS) if state.protected >> column & 1]
+    possible((state.order == FIRST) == (not touched), "SHI-28.early")
+    possible(len(touched) < state.order, "SHI-28.many")
+    if state.order == SECOND:
+        possible(touched[0] // CLANS not in state.actors, "SHI-28.own")
+    for seat in state.actors:
+        marched = state.order == THIRD and hand_size(state, seat) == HAND - 1
+        strict = bool(state.options["protect_move_source"])
+        possible((state.vacated != NONE) == (marched and strict), "SHI-29.early")
+        possible(state.vacated // CLANS != seat, "SHI-29.own")
 
 
 def check_hands(state: Shinobi) -> None:
@@ -137,4 +145,5 @@ def check_end(state: Shinobi) -> None:
         possible(state.scores == () and state.ranks == (), "SHI-41.early")
     else:
         possible(state.last != NONE and state.order == FIRST, "SHI-40.over")
+        possible(state.vacated == NONE, "SHI-29.early")
         possible((state.scores, state.ranks) == state.result(), "SHI-41.result")

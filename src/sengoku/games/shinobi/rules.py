@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, NOBODY, OWNER, Field, Plain, State, ranked
+from sengoku.games.moves import scratch
 from sengoku.games.refusals import FINE, Figures
 from sengoku.games.shinobi import positions, view
 from sengoku.games.shinobi.components import (
@@ -44,10 +45,6 @@ FIELDS: Final = {
     "vacated": Field(ALL),  # the column that a card was moved out of this turn (SHI-29)
     "last": Field(ALL),  # the seat that drew the last card (SHI-40)
 }
-
-
-# Moves are written down here and cut to size: random play is a fifth faster than with `append`.
-SCRATCH: Final = vec[i64]([0] * 128)
 
 
 @final
@@ -261,7 +258,7 @@ class Shinobi(State):
 
     def first_orders(self, seat: i64) -> vec[i64]:
         """Every card in hand to every other province, a ninja to every column there."""
-        found = SCRATCH
+        found = scratch()
         count: i64 = 0
         seats = self.players
         for clan in range(CLANS):
@@ -280,7 +277,7 @@ class Shinobi(State):
 
     def second_orders(self, seat: i64) -> vec[i64]:
         """Every card in hand into the own province, every card elsewhere to everywhere else."""
-        found = SCRATCH
+        found = scratch()
         count: i64 = 0
         seats = self.players
         provinces = self.provinces
@@ -300,7 +297,7 @@ class Shinobi(State):
 
     def attacks(self, seat: i64) -> vec[i64]:
         """Every column of the own province against every smaller one elsewhere."""
-        found = SCRATCH
+        found = scratch()
         count: i64 = 0
         columns = self.players * CLANS
         provinces = self.provinces

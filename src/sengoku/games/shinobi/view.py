@@ -35,6 +35,7 @@ def sight(state: Shinobi, seat: int | None) -> Plain:
         "order": state.order,
         "provinces": rows(state.provinces, CLANS),
         "protected": protected_columns(state),
+        "vacated": None if state.vacated < 0 else [state.vacated // CLANS, state.vacated % CLANS],
         "discards": list(state.discards),
         "pile": len(state.pile),
         "hand_sizes": [hand_size(state, other) for other in range(state.players)],
@@ -61,11 +62,11 @@ def hand_size(state: Shinobi, seat: i64) -> i64:
 
 
 def protected_columns(state: Shinobi) -> list[list[int]]:
-    """The columns that can't be attacked this turn, as [province, clan] (SHI-28, SHI-29)."""
+    """The columns played into, moved into or struck this turn, as [province, clan] (SHI-28)."""
     return [
         [column // CLANS, column % CLANS]
         for column in range(state.players * CLANS)
-        if state.protected >> column & 1 or column == state.vacated
+        if state.protected >> column & 1
     ]
 
 

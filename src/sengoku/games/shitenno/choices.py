@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.moves import scratch
 from sengoku.games.shitenno import division, provinces
 from sengoku.games.shitenno.components import KINDS, NONE, PARTS, POSITIONS, PROVINCES, TITLES
 from sengoku.games.shitenno.notation import (
@@ -28,12 +29,10 @@ from sengoku.games.shitenno.purses import counted, field_of
 if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
 
-SCRATCH: Final = vec[i64]([0] * 64)  # moves are written down here and cut to size
-
 
 def lot_moves(state: Shitenno) -> vec[i64]:
     """Cards into the lot, tiles to send it with, cards out of it."""
-    found = SCRATCH
+    found = scratch()
     count: i64 = 0
     table = state.table
     lot = state.lot
@@ -63,7 +62,7 @@ def lot_moves(state: Shitenno) -> vec[i64]:
 
 def two_moves(one: i64, other: i64) -> vec[i64]:
     """Yes or no, this lot or that."""
-    found = SCRATCH
+    found = scratch()
     found[0] = one
     found[1] = other
     return found[:2]
@@ -71,7 +70,7 @@ def two_moves(one: i64, other: i64) -> vec[i64]:
 
 def turn_moves(state: Shitenno, seat: i64) -> vec[i64]:
     """Provinces that can be paid, a Draw tile, kamon to turn, and the end of the turn."""
-    found = SCRATCH
+    found = scratch()
     count: i64 = 0
     if provinces.may_place(state, seat):
         troops = provinces.means(state, seat)
@@ -96,7 +95,7 @@ def turn_moves(state: Shitenno, seat: i64) -> vec[i64]:
 
 def payment_moves(state: Shitenno, seat: i64) -> vec[i64]:
     """The parts with which the payment can be completed, or its confirmation (STN-43)."""
-    found = SCRATCH
+    found = scratch()
     count: i64 = 0
     price = provinces.price_at(state, state.claimed, provinces.filled(state, state.claimed))
     held = provinces.hold(state, seat)
