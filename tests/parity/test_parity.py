@@ -27,9 +27,9 @@ SEEDS = range(12 if os.environ.get("SENGOKU_PROOF") else 3)
 
 def digests(name: str, players: int, seed: int | bytes) -> list[str]:
     """Digests of the dumps in a random game, and of what every seat sees: after every move, or
-    some two hundred times in a long game."""
+    forty times in a long game."""
     length = play_out(sengoku.game(name).start(players, seed), sengoku.Random(1))
-    every = 1 + length // 200
+    every = 1 + length // 200 if length < 1000 else length // 40
     step = 0
     state = sengoku.game(name).start(players, seed, events=True)
     random = sengoku.Random(seed if isinstance(seed, int) else 1)
