@@ -12,5 +12,5 @@ settings.register_profile(
     stateful_step_count=40,
     suppress_health_check=list(HealthCheck),
 )
-settings.register_profile("proof", settings.get_profile("test"), max_examples=1000)
+settings.register_profile("proof", settings.get_profile("test"), max_examples=300)
 settings.load_profile("proof" if os.environ.get("SENGOKU_PROOF") else "test")

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = {  # the one place where a game of ours registers: its name and its folder
     "shinobi": "sengoku.games.shinobi",
+    "shitenno": "sengoku.games.shitenno",
     "senji": "sengoku.games.senji",
 }
 GROUP: Final = "sengoku.games"  # the entry points by which other packages add theirs

@@ -17,6 +17,7 @@ from sengoku.words import Words
 
 DRAWINGS: Final = {  # the one place where a drawing of ours registers: its game and its module
     "shinobi": "sengoku.terminal.shinobi",
+    "shitenno": "sengoku.terminal.shitenno",
     "senji": "sengoku.terminal.senji",
 }
 

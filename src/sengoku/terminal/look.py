@@ -18,9 +18,25 @@ CLANS: Final = {  # between the colours of the bright and the dark page of the b
     "ninja": "#7d7a75",
 }
 
+TROOPS: Final = {
+    "samurai": "#c9503f",
+    "bushi": "#4483bd",
+    "sohei": "#b9862a",
+    "shinobi": "#9169b4",
+}
+
+GENERALS: Final = {  # Honda's red, Sakakibara's blue, Sakai's green, Ii's black
+    "A": "#c9503f",
+    "B": "#4483bd",
+    "C": "#3d9470",
+    "D": "#7d7a75",
+}
+
 THEME: Final = Theme(
     {
         **CLANS,
+        **{f"troop.{troop}": colour for troop, colour in TROOPS.items()},
+        **{f"seat.{seat}": f"bold {colour}" for seat, colour in GENERALS.items()},
         **{f"card.{kind}": f"bold #ffffff on {colour}" for kind, colour in CLANS.items()},
         "title": "bold",
         "soft": "dim",
@@ -48,6 +64,7 @@ PLAIN: Final = str.maketrans(
         "”": '"',
         "–": "-",
         "…": "...",
+        "×": "x",
     }
 )
 

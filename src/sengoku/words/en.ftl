@@ -69,6 +69,8 @@ DUMP =
 
 shinobi-title = Shinobi
 shinobi-about = Serve a clan in secret, and have the most of its cards on the table.
+shitenno-title = Shitennō
+shitenno-about = Divide troops, koku and titles, and win favour in the provinces.
 
 senji-title = Senji
 senji-about = Talk, trade and fight your family to the title of Shōgun.
@@ -367,6 +369,318 @@ SHI-41 =
     .early = There are no scores before the end.
     .result = The scores are not those of the table.
 
+## Shitennō
+
+# Components
+samurai = Samurai
+bushi = Bushi
+sohei = Sōhei
+shinobi = Shinobi
+exchange = Exchange
+plus = +1
+daimyo = Daimyō
+shomyo = Shōmyō
+sensei = Sensei
+hatamoto = Hatamoto
+chugoku = Chūgoku
+chubu = Chūbu
+hokkaido = Hokkaidō
+kyushu = Kyūshū
+kanto = Kantō
+kansai = Kansai
+shikoku = Shikoku
+tohoku = Tōhoku
+
+# How figures of events are said: cards and parts of a payment by number, then tiles.
+shitenno-cards = { $value ->
+    [0] { samurai }
+    [1] { bushi }
+    [2] { sohei }
+    [3] { shinobi }
+    [4] { samurai }+{ samurai }
+    [5] { samurai }+{ bushi }
+    [6] { samurai }+{ sohei }
+    [7] { samurai }+{ shinobi }
+    [8] { bushi }+{ bushi }
+    [9] { bushi }+{ sohei }
+    [10] { bushi }+{ shinobi }
+    [11] { sohei }+{ sohei }
+    [12] { sohei }+{ shinobi }
+    [13] { shinobi }+{ shinobi }
+    [14] 1 koku
+    [15] 2 koku
+    [16] 3 koku
+    [17] { exchange }
+    [18] { plus }
+   *[19] { hatamoto }
+}
+shitenno-card = { shitenno-cards }
+shitenno-others = { shitenno-cards }
+shitenno-part = { shitenno-cards }
+shitenno-paid = { shitenno-cards }
+shitenno-shows = { shitenno-cards }
+shitenno-tile = { $value ->
+    [0] { exchange }
+    [1] { plus }
+   *[2] Draw
+}
+shitenno-hierarchy = { $value ->
+    [0] { daimyo }
+    [1] { shomyo }
+    [2] { sensei }
+   *[3] { hatamoto }
+}
+shitenno-rest = { shitenno-hierarchy }
+shitenno-titles = { $me ->
+    [yes] you are
+   *[no] { $name } is
+} { shitenno-hierarchy }
+shitenno-scores = { $me ->
+    [yes] you have
+   *[no] { $name } has
+} { $value }
+shitenno-tairo = { $name }
+shitenno-province = { $value ->
+    [0] { chugoku }
+    [1] { chubu }
+    [2] { hokkaido }
+    [3] { kyushu }
+    [4] { kanto }
+    [5] { kansai }
+    [6] { shikoku }
+   *[7] { tohoku }
+}
+
+# What is asked
+shitenno-prompt = { $asked ->
+    [offer] You are Tairō: add cards to a lot, then offer it with a title.
+    [split] You are Tairō: add cards to one lot, the rest is the other. Then split, with a title for each.
+    [answer] Accept the lot, or refuse it.
+    [choose] Choose one of the two lots.
+    [pay] { $only ->
+        [place] Confirm: place the kamon.
+       *[several] Put the payment together, or withdraw; place confirms it.
+    }
+   *[turn] { $only ->
+        [done] Nothing is left to do this year. Press Enter to end your turn.
+       *[several] Claim a province, use a tile or your title, or end your turn.
+    }
+}
+
+# What happened
+shitenno-start = The titles are dealt: { $titles }.
+    .then = the titles are dealt: { $titles }
+shitenno-drawn = { $seat } drew { $card }.
+    .then = drew { $card }
+shitenno-year = Round { $round }: { $tairo } { $tairo-me ->
+    [yes] are
+   *[no] is
+} Tairō and { $tairo-me ->
+    [yes] lay
+   *[no] lays
+} open { $cards }.
+    .then = round { $round }, { $tairo } { $tairo-me ->
+        [yes] are
+       *[no] is
+    } Tairō: { $cards }
+shitenno-reshuffle = The discarded troops became a new pile of { $pile }.
+    .then = the discarded troops became a new pile
+shitenno-add = { $seat } added { $card } to the lot.
+    .then = { "" }
+    .help = You add { $card } to the lot that you are putting together; nobody sees it before you send it. (STN-32)
+shitenno-remove = { $seat } took { $card } back out of the lot.
+    .then = { "" }
+    .help = You take { $card } back out of the lot. (STN-32)
+shitenno-offer = { $seat } offered a lot with the { $hierarchy }: { $cards }.
+    .then = offered { $cards } with the { $hierarchy }
+    .help = You offer what you put together with the { $hierarchy } to the others without a lot, one by one. (STN-32)
+shitenno-accept = { $seat } accepted it.
+    .then = accepted
+    .help = The cards of the lot come into your hand, and its tile will be your title. (STN-33)
+shitenno-refuse = { $seat } refused it.
+    .then = refused
+    .help = You leave the lot to the next one; you will be asked about others. (STN-32)
+shitenno-keep = Nobody wanted it: the lot is { $seat-me ->
+    [yes] yours
+   *[no] { $seat }’s
+}, and { $tairo } { $tairo-me ->
+    [yes] are
+   *[no] is
+} Tairō now.
+    .then = kept the lot that nobody wanted
+shitenno-split = { $seat } made two lots: { $cards } with the { $hierarchy }, and { $others } with the { $rest }.
+    .then = made two lots: { $cards } with the { $hierarchy }, { $others } with the { $rest }
+    .help = What you put together is one lot, with the { $hierarchy }; all other cards are the second, with the { $rest }. The other one chooses. (STN-35)
+shitenno-choose = { $seat } chose the lot with the { $hierarchy }.
+    .then = chose the { $hierarchy }
+    .help = You take the lot with the { $hierarchy }, and the Tairō the other one. (STN-35)
+shitenno-titled = The new titles: { $titles }.
+    .then = the new titles: { $titles }
+shitenno-claim = { $seat } began to pay for { $province }.
+    .then = { "" }
+    .help = You begin a payment for the next position of { $province }; it can be given up until you place. (STN-41)
+shitenno-spend = { $seat } laid down { $part }.
+    .then = { "" }
+    .help = You lay { $part } down as a part of the payment. (STN-43)
+shitenno-withdraw = { $seat } gave the payment up.
+    .then = { "" }
+    .help = You take everything back into your hand. (STN-43)
+shitenno-place = { $seat } took a position of { $province } with { $paid }, for { $favour } favour.
+    .seen = { $seat } took a position of { $province } with { $paid }, for { $favour } favour, and won a tile: { $tile }.
+    .then = took { $province } with { $paid } for { $favour } favour
+    .then-seen = took { $province } with { $paid } for { $favour } favour and won { $tile }
+    .help = You pay with what you laid down, and your kamon goes to the leftmost free position. (STN-43)
+shitenno-draw = { $seat } used a Draw tile.
+    .then = used a Draw tile
+    .help = You use a Draw tile and take a troop card from the pile. It can’t be undone. (STN-53)
+shitenno-turn = { $seat } turned a kamon in { $province } to its golden side.
+    .then = turned a kamon in { $province } golden
+    .help = One of your kamon in { $province } becomes golden and counts as two; your turn is over. (STN-56)
+shitenno-done = { $seat } ended { $seat-me ->
+    [yes] your
+   *[no] their
+} turn.
+    .then = ended the turn
+    .help = Your turn is over; the next title has its own. (STN-40)
+shitenno-end = The game is over: { $scores }.
+    .then = { $scores }
+
+# The table in the terminal
+shitenno-see-round = Round { $round }
+shitenno-see-piles = troop pile { $troops }, discard { $discards }, koku pile { $koku }
+shitenno-see-hand = Hand
+shitenno-see-table = Open
+shitenno-see-lot = Lot
+shitenno-see-rest-lot = The rest
+shitenno-see-none = no cards
+shitenno-see-paying = Paying for { $province }
+shitenno-see-troops = troops
+shitenno-see-koku = koku
+shitenno-see-kamon = kamon
+shitenno-see-favour = favour
+shitenno-see-full = full
+shitenno-see-tile-left = tiles left
+shitenno-see-line = { $rank }. { $name }: { $total }
+shitenno-see-line-track = { $favour } on the track
+shitenno-see-line-koku = { $koku } koku in hand (STN-62)
+shitenno-see-line-exchanged = { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+} exchanged (STN-62)
+shitenno-see-line-plus = { $tiles } for +1 tiles (STN-62)
+shitenno-see-line-majority = { $favour } for { $provinces } (STN-63)
+shitenno-see-tie = Equal with { $score }: the higher title is ahead. (STN-64)
+
+# Refusals of moves
+STN-08 =
+    .players = Shitennō is for { $fewest } to { $most } players, not { $players }.
+    .hint = Choose a number from { $fewest } to { $most }.
+    .kamon = Seat { $seat } must have as many kamon as the number of players says, not { $found }.
+STN-32 =
+    .sequence = The Tairō puts a lot together now: add cards, and offer it with a title.
+    .answer = A lot is on offer: accept it or refuse it.
+    .card = There is no more { $card } to add: { $open } { $open ->
+        [one] lies
+       *[other] lie
+    } open, { $lot } of them in the lot.
+    .lot = There is no { $card } in the lot to take back.
+    .often = Enough taken apart: { $most } cards were taken back out of this lot already.
+    .tile = The tile { $hierarchy } is gone. Left are: { $tiles }.
+    .three = Two lots are made only when two are without one: now it is { $players }. Offer one lot.
+    .outside = The lot holds more { $card } than lie open.
+    .offers = There can’t be { $offers ->
+        [one] { $offers } lot
+       *[other] { $offers } lots
+    } on offer now.
+    .actor = The Tairō divides, the others answer.
+    .sent = Nothing can be put together while a lot is on offer.
+STN-35 =
+    .sequence = The Tairō makes two lots now: add cards to one, and split with a title for each.
+    .choice = Two lots lie on the table: choose one of them.
+    .two = With { $players } left there is no single offer: split everything into two lots.
+    .same = Each lot has a tile of its own: not { $hierarchy } twice.
+    .tile = Both tiles must be left. These are: { $tiles }.
+    .lots = No lot has the { $hierarchy }. Choose from: { $tiles }.
+    .fewer = With { $players } without a lot, nothing is left to divide.
+    .all = All cards must be in a hand or in one of the two lots.
+    .order = Of two lots, the one with the higher tile is written first.
+STN-40 =
+    .two = No more than { $most } kamon a year.
+    .kamon = You have no kamon left to place.
+    .sequence = It is the odd year: claim a province, use a tile or your title, or end your turn.
+    .actors = One seat decides at a time.
+    .early = Kamon are placed in the odd year alone.
+    .placed = { $placed } kamon can’t have been placed this turn: { $board } are on the board.
+STN-41 =
+    .full = All { $positions } positions of { $province } are taken.
+    .price = You can’t pay for { $province }: it asks for { $troops }, or for { $koku } koku.
+    .left = The kamon of { $province } must stand side by side from the left.
+    .claimed = The province that is being paid for can’t be claimed.
+STN-43 =
+    .begun = A payment is under way: complete it and place, or withdraw.
+    .none = No payment is under way: claim a province first.
+    .hand = You have no more of { $part } to lay down: { $held } in all, { $spent } laid down.
+    .part = With { $part } it would be no payment any more: { $troops } or { $koku } koku are asked for, and nothing superfluous.
+    .short = That is not enough yet: { $troops } or { $koku } koku are asked for.
+    .often = Enough taken back: { $most } payments were given up already. Complete this one.
+    .early = Nothing is paid in the even year.
+    .nowhere = Something is laid down, but for no province.
+    .held = More is laid down than the seat has.
+    .spend = What is laid down can’t become a payment.
+    .over = Nothing is paid after the end.
+STN-53 =
+    .paying = Not in the middle of a payment: place or withdraw first.
+    .tile = You have no Draw tile.
+    .pile = There is no troop card to draw, neither in the pile nor in the discard.
+    .drawn = { $taken } cards were taken unseen, but it must be { $drawn }.
+STN-56 =
+    .title = Only the Sensei turns kamon; you are { $title }.
+    .kamon = You have no plain kamon in { $province } to turn.
+    .golden = A position without a kamon can’t be golden.
+STN-57 =
+    .title = Only the Hatamoto stands in for a troop; you are { $title }.
+    .turn = The Hatamoto stood in for a troop already this turn.
+    .stood = Only the Hatamoto can have stood in for a troop.
+    .early = The Hatamoto can’t have stood in before a kamon was placed.
+
+# Refusals of positions
+STN-02 =
+    .cards = There must be { $needed } single cards of { $card }, not { $found }.
+STN-03 =
+    .cards = There must be one double card of { $card }, not { $found }.
+STN-04 =
+    .cards = There must be { $needed } cards of { $card }, not { $found }.
+STN-05 =
+    .tiles = There must be two of each bonus tile, not { $found } of tile { $tile }.
+STN-06 =
+    .titles = No title can be held twice.
+STN-22 =
+    .hands = The first two cards go to each seat in turn.
+    .pile = Seat { $seat } took a card from a pile that was not there then.
+STN-23 =
+    .hand = Seat { $seat } can’t hold that many { $card }: it is not what the known cards and the journal say.
+    .shown = Seat { $seat } showed a { $card } that it never took.
+STN-30 =
+    .koku = In round { $round } it can’t be that { $drawn } koku were drawn.
+    .tiles = The four hierarchy tiles must be in lots or left in the even year, and aside in the odd one.
+    .tairo = There is no Tairō in the odd year.
+STN-33 =
+    .actor = Who has a lot is not asked again this year.
+STN-34 =
+    .tairo = The Tairō is the highest of those without a lot.
+STN-37 =
+    .titles = No tile can be in two lots.
+    .tiles = A tile that is in a lot can’t be left.
+    .earned = In the odd year the tiles have become titles.
+STN-44 =
+    .favour = Seat { $seat } can’t have { $favour } favour with positions worth { $positions }.
+STN-45 =
+    .tiles = { $won } { $bonus } tiles were won, but { $found } are held or used.
+STN-60 =
+    .over = The game goes on until somebody has no kamon left or the koku pile is empty, and no longer.
+STN-64 =
+    .early = There are no scores before the end.
+    .result = The scores are not those of the table.
 ## Senji
 
 # Components

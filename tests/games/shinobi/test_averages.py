@@ -14,7 +14,7 @@ import pytest
 import sengoku
 from tests.games.shinobi.position import SHINOBI
 
-GAMES = 20_000 if os.environ.get("SENGOKU_PROOF") else 1_500
+GAMES = 60_000 if os.environ.get("SENGOKU_PROOF") else 1_500
 ERRORS = 4.5
 
 # players: turns a game, part of turns with an attack, part of games tied after SHI-42

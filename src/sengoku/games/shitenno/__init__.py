@@ -1,0 +1,24 @@
+"""Shitennō: two to four generals divide troops, koku and titles, and take the provinces."""
+
+from typing import Final
+
+from sengoku.games.kernel import Game
+from sengoku.games.shitenno.components import FEWEST, MOST
+from sengoku.games.shitenno.features import FEATURES
+from sengoku.games.shitenno.notation import MOVES
+from sengoku.games.shitenno.questions import QUESTIONS
+from sengoku.games.shitenno.rules import FIELDS, Shitenno
+
+GAME: Final = Game(
+    "shitenno",
+    home=__name__,
+    rules=1,
+    fewest=FEWEST,
+    most=MOST,
+    players_rule="STN-08",
+    state=Shitenno,
+    moves=MOVES,
+    fields=FIELDS,
+    features=FEATURES,
+    questions=QUESTIONS,
+)
