@@ -14,7 +14,7 @@ from sengoku.words import Words, languages, words
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "sengoku"
 SEATS = ["Ann", "Bo", "Cy", "Di", "Ed"]
-BROKEN = re.compile(r'"([A-Z]+(?:-\d+)?\.[a-z]+)"')
+BROKEN = re.compile(r'"([A-Z]+(?:-\d+)?\.[a-z_]+)"')
 PLACEABLE = re.compile(r"\{\s*\$([a-z_-]+)")
 
 

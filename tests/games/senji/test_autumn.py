@@ -78,6 +78,9 @@ def test_sen_80_fewer_or_none_to_show() -> None:
     play(few, "trade green-trade-3")
     assert texts(few) == ["pick sun"]
     assert refusal(few, "present sun") == "SEN-80.take"
+    all_of_them = at("autumn", hands="A:green-trade-2", flowers="B:sun*2")
+    play(all_of_them, "trade green-trade-2")
+    assert texts(all_of_them) == ["pick sun"]  # nothing to choose
     none = at("autumn", hands="A:green-trade-3")
     play(none, "trade green-trade-3")
     assert phase(none) == "trading"

@@ -145,6 +145,13 @@ def test_sen_32_the_highest_sum_wins_and_pays_into_the_deck() -> None:
     assert state.lots[0] == -1
 
 
+def test_sen_32_a_bid_of_nothing_goes_back_first() -> None:
+    state = bids(at("bidding", lots="0:yellow-trade-1"), "C: lay bluff on yellow-lot-1")
+    assert state.hands[2 * 6 + 5] >> 12 & 3 == 3
+    assert state.view(None)["frozen"][2][0] == []
+    state.check()
+
+
 def test_sen_32_equal_highest_bids_freeze_over_several_years() -> None:
     state = bids(
         at("bidding", lots="0:yellow-trade-1"),
