@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src bench -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py
 
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: help play test proof lint bench picture clean

@@ -119,7 +119,7 @@ def test_sen_64_at_most_six_units_by_land() -> None:
     assert refusal(state, "march unit to KAG") == "SEN-64.room"
     assert figures(state, "march unit to KAG")["most"] == 6
     play(state, "march oda to KAG", "march genba to KAG")  # samurai without limit
-    fleet = at("summer", players=6, fleets="D-north:6", units="KAG:3")
+    fleet = at("summer", players=6, fleets="D-north:6", units="KAG:3", orders="KAG:movement")
     fleet = edit(fleet, pending_fleets=1 << 6)
     play(
         fleet, "fleet of D in north", "march unit to KAG", "march unit to KAG", "march unit to KAG"
