@@ -9,6 +9,10 @@
 >>> state.play(seat, move)
 """
 
+from importlib import import_module
+from typing import Any
+
+from sengoku.bots import Bot, bot, decide
 from sengoku.games.chance import Random, SealedRandom
 from sengoku.games.kernel import Game, State
 from sengoku.games.refusals import (
@@ -25,6 +29,7 @@ from sengoku.registry import game
 __version__ = "0.1.0.dev0"
 
 __all__ = [
+    "Bot",
     "Game",
     "IllegalMove",
     "IllegalPosition",
@@ -35,6 +40,8 @@ __all__ = [
     "State",
     "UnknownQuestion",
     "UnknownText",
+    "bot",
+    "decide",
     "game",
 ]
 
@@ -46,3 +53,9 @@ def _in_words(refusal: Refusal) -> str:
 
 
 VOICES.append(_in_words)
+
+
+def __getattr__(name: str) -> Any:
+    if name == "arena":  # most programs run no tournaments
+        return import_module("sengoku.arena")
+    raise AttributeError(f"module 'sengoku' has no attribute {name!r}")
