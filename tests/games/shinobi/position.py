@@ -60,6 +60,7 @@ def at(
             "pile": box,
             "provinces": provinces,
             "discards": thrown,
+            "deeds": provinces,  # everybody settled what lies at home
             "order": int(order),
             "protected": sum(1 << column(name) for name in protected.split()),
             "vacated": column(vacated) if vacated else -1,
