@@ -19,7 +19,7 @@ from sengoku.games.shinobi.rules import Shinobi
 
 WEIGHTS: Final = {
     "own": 1.0,  # a card of the own clan on the table
-    "home": 0.15,  # one of them in the own province: it decides ties
+    "home": 0.3,  # one of them in the own province: it decides ties
     "rival": 5.0,  # that a clan served by another is ahead
     "close": 1.2,  # how sharply a card more or less decides who is ahead
     "danger": 1.0,  # a seat that could attack the own clan before the next own turn
@@ -28,7 +28,7 @@ WEIGHTS: Final = {
     "hand": 0.4,  # a card of the own clan in hand, while there is another turn to play it
     "ninja": 0.8,  # a ninja in hand, likewise
     "mask": 0.05,  # a card by which the own deeds favour the own clan: it shows the loyalty
-    "deed": 0.45,  # how much a card laid for a clan speaks for serving it
+    "deed": 0.8,  # how much a card laid for a clan speaks for serving it
 }
 WIDTH: Final[i64] = 12  # second orders that are followed to the attack, after each first order
 WORST: Final = -1e9
