@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sengoku.arena import Forfeit, Record, Result
@@ -38,6 +40,18 @@ def test_the_table_has_the_best_first() -> None:
     assert best.rating > second.rating > last.rating
     assert (best.games, best.decisions, best.milliseconds) == (3, 10, 50)
     assert result.table()[0]["bot"] == "b"
+
+
+def test_every_seat_of_every_game_is_a_row() -> None:
+    lost = replace(record(1, [1, 1, 3]), scores=[], forfeit=Forfeit(2, "hung", ""))
+    rows = Result("shinobi", [record(0, [2, 1, 3]), lost]).games()
+    assert [(row["game"], row["seat"], row["bot"]) for row in rows[2:4]] == [
+        (0, 2, "c"),
+        (1, 0, "a"),
+    ]
+    assert (rows[1]["rank"], rows[1]["win"], rows[1]["score"]) == (1, 1, 3)
+    assert [row["forfeit"] for row in rows] == ["", "", "", "", "", "hung"]
+    assert rows[5]["score"] is None
 
 
 def test_seats_of_one_bot_are_counted_together() -> None:

@@ -63,6 +63,27 @@ class Result:
         """The table as plain data: `pandas.DataFrame(result.table())`."""
         return [asdict(row) for row in self.rows()]
 
+    def games(self) -> list[dict[str, Any]]:
+        """Every seat of every game as plain data: `pandas.DataFrame(result.games())`."""
+        return [
+            {
+                "game": record.number,
+                "deal": record.deal,
+                "seat": seat,
+                "bot": bot,
+                "rank": record.ranks[seat],
+                "win": record.shares[seat],
+                "score": record.scores[seat] if record.scores else None,
+                "decisions": record.decisions[seat],
+                "seconds": record.seconds[seat],
+                "forfeit": record.forfeit.why
+                if record.forfeit and record.forfeit.seat == seat
+                else "",
+            }
+            for record in self.records
+            for seat, bot in enumerate(record.bots)
+        ]
+
 
 def row_of(name: str, records: list[Record], rating: tuple[float, float]) -> Row:
     """How a bot did in these games."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Final
 
 from sengoku.bots.bot import Bot, Candidate
 from sengoku.bots.catalogue import BadBot
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import Game, State
+
+EQUAL: Final = 1e-9  # what differs by less may differ just on another machine
 
 
 class Greedy(Bot):
@@ -25,7 +28,8 @@ class Greedy(Bot):
         worth = self.judge_of(state.game).weigh(state, seat)
         found = [Candidate(*pair) for pair in zip(state.moves(seat), worth, strict=True)]
         self.candidates = sorted(found, key=lambda candidate: -candidate.value)
-        equal = [one for one in self.candidates if one.value == self.candidates[0].value]
+        best = self.candidates[0].value
+        equal = [one for one in self.candidates if best - one.value < EQUAL]
         return equal[self.random.below(len(equal))].move
 
     def explain(self) -> list[Candidate]:
