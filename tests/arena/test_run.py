@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -81,6 +82,14 @@ def test_a_faulty_bot_forfeits_and_the_tournament_goes_on(bot: str, why: str, sa
         assert record.scores == []
     honest = next(row for row in result.rows() if row.bot == "random")
     assert honest.forfeits == 0
+
+
+def test_a_process_that_can_not_even_begin_is_nobodys_forfeit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(RuntimeError, match="before a game began"):
+        run("shinobi", ["random"], games=3)
 
 
 def test_what_bots_print_is_no_record() -> None:

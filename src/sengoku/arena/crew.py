@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -53,13 +54,15 @@ class Worker:
             line = self.process.stdout.readline()
         except OSError:
             line = b""
-        return read(line) if line else self.lost(task)
+        return read(line) if line.endswith(b"\n") else self.lost(task)
 
     def lost(self, task: Task) -> Record:
         """The record of a game in which the process ended: by itself, or because a bot hung."""
         self.process.wait()
         said = self.said.read_text(encoding="utf-8", errors="replace")[-LAST_WORDS:]
-        _, seat = self.pulse.read()
+        beats, seat = self.pulse.read()
+        if beats == 0:  # no bot was asked yet: nobody's fault but ours
+            raise RuntimeError(f"The arena's process ended before a game began:\n{said}")
         forfeit = Forfeit(seat, "hung" if self.hung else "died", said)
         nothing = [0] * len(task.bots)
         return forfeited(task, forfeit, nothing, [0.0] * len(task.bots))
@@ -98,7 +101,7 @@ def play_all(tasks: Sequence[Task], jobs: int, patience: float) -> Iterator[Reco
     waiting: SimpleQueue[Task] = SimpleQueue()
     for task in tasks:
         waiting.put(task)
-    done: SimpleQueue[Record] = SimpleQueue()
+    done: SimpleQueue[Record | Exception] = SimpleQueue()
     with TemporaryDirectory(prefix="sengoku-arena-") as folder:
         posts = [Post(Path(folder, str(job)), waiting, done) for job in range(jobs)]
         try:
@@ -111,20 +114,26 @@ def play_all(tasks: Sequence[Task], jobs: int, patience: float) -> Iterator[Reco
                 post.close()
 
 
-def next_record(done: SimpleQueue[Record], posts: list[Post], patience: float) -> Record:
+def next_record(
+    done: SimpleQueue[Record | Exception], posts: list[Post], patience: float
+) -> Record:
     """Wait for a game to end, with an eye on those that don't."""
     while True:
-        try:
-            return done.get(timeout=GLANCE)
-        except Empty:
-            for post in posts:
-                post.watch(patience)
+        for post in posts:
+            post.watch(patience)
+        with suppress(Empty):
+            found = done.get(timeout=GLANCE)
+            if isinstance(found, Exception):
+                raise found
+            return found
 
 
 class Post(Thread):
     """Keeps one worker busy, and replaces it when it is gone."""
 
-    def __init__(self, folder: Path, waiting: SimpleQueue[Task], done: SimpleQueue[Record]) -> None:
+    def __init__(
+        self, folder: Path, waiting: SimpleQueue[Task], done: SimpleQueue[Record | Exception]
+    ) -> None:
         super().__init__(daemon=True)
         self.folder = folder
         self.waiting = waiting
@@ -135,16 +144,16 @@ class Post(Thread):
         self.change = Lock()  # nobody looks at a worker that is being replaced
 
     def run(self) -> None:
-        """Hand out one task after another."""
-        while not self.closed:
-            try:
-                task = self.waiting.get_nowait()
-            except Empty:
-                return
-            record = self.worker.play(task)
-            if self.worker.process.poll() is not None:
-                self.replace()
-            self.done.put(record)
+        """Hand out one task after another; what goes wrong here is told to whoever waits."""
+        try:
+            with suppress(Empty):
+                while not self.closed:
+                    record = self.worker.play(self.waiting.get_nowait())
+                    if self.worker.process.poll() is not None:
+                        self.replace()
+                    self.done.put(record)
+        except Exception as error:
+            self.done.put(error)
 
     def replace(self) -> None:
         """Put a new worker in the place of one that is gone."""
