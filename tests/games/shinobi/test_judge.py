@@ -52,6 +52,16 @@ def test_after_the_last_turn_the_hand_is_worth_nothing() -> None:
     assert value(rich) == value(poor)
 
 
+def test_who_draws_the_last_card_has_had_the_last_turn() -> None:
+    """After the second order A holds two cards: with two in the pile it draws the last one."""
+    values = [
+        [value(at("A 3", hand_A=hand, hand_B="mori*4", pile=pile)) for pile in (2, 3)]
+        for hand in ("hojo*2", "uesugi*2")
+    ]
+    assert values[0][0] == values[1][0]
+    assert values[0][1] > values[1][1]
+
+
 def test_the_hands_of_the_others_are_not_looked_at() -> None:
     one = at("A 1", hand_B="ninja*3 oda", A="hojo", C="mori*2")
     other = at("A 1", hand_B="uesugi*4", hand_A=" ".join(hand_of(one)), A="hojo", C="mori*2")

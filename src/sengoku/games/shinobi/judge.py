@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
-from sengoku.games.shinobi.components import CARDS, CLANS, KINDS, NINJA, NONE, SECOND, THIRD
+from sengoku.games.shinobi.components import CARDS, CLANS, HAND, KINDS, NINJA, NONE, SECOND, THIRD
 from sengoku.games.shinobi.notation import ATTACK, REST
 from sengoku.games.shinobi.rules import Shinobi
+from sengoku.games.shinobi.view import hand_size
 
 WEIGHTS: Final = {
     "own": 1.0,  # a card of the own clan on the table
@@ -199,8 +200,8 @@ def has_turn(state: Shinobi, seat: i64, other: i64) -> bool:
 
 
 def goes_on(state: Shinobi, seat: i64) -> bool:
-    """Whether the seat will have a turn after this one (SHI-40)."""
-    return state.last == NONE and len(state.pile) > 0
+    """Whether the seat will have a turn after this one: not if it draws the last card (SHI-40)."""
+    return state.last == NONE and len(state.pile) > HAND - hand_size(state, seat)
 
 
 def favour(state: Shinobi, seat: i64, clan: i64) -> i64:
