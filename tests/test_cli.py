@@ -37,7 +37,7 @@ def command(*arguments: str, typed: str = "", **environment: str) -> tuple[int, 
 def test_alone_it_helps_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys)
     assert (code, err) == (0, "")
-    for name in ("bench", "games", "play", "rules", "Examples:", "sengoku play shinobi"):
+    for name in ("arena", "bench", "games", "play", "rules", "Examples:", "sengoku play shinobi"):
         assert name in out
 
 
@@ -126,6 +126,19 @@ def test_without_benchmarks_it_says_so(
         ("play shinobi --fast", "Unknown option"),
         ("play shinobi now", "“now” was not understood."),
         ("games shinobi", "“shinobi” was not understood."),
+        ("play shinobi --bots clever", "There is no bot called “clever”."),
+        ("play shinobi --bots nowhere:Bot", "The bot’s module nowhere can’t be imported"),
+        ("arena", "Which game?"),
+        ("arena shinobi", "Which bots?"),
+        ("arena shinobi clever", "There is no bot called “clever”."),
+        ("arena shinobi random --players 2", "Shinobi is for 3 to 5 players, not 2. (SHI-04)"),
+        ("arena shinobi random --games some", "The number of games must be a whole number"),
+        ("arena shinobi random --games 0", "There must be at least one game"),
+        ("arena shinobi random --jobs all", "The number of processes must be a whole number"),
+        ("arena shinobi random --jobs 0", "At least one process must play"),
+        ("arena shinobi random --seed x", "The seed must be a whole number"),
+        ("arena shinobi random --option fast=yes", "There is no option “fast”."),
+        ("arena shinobi random --resume .", ". can’t be read"),
         ("play --load nowhere.json", "There is no file nowhere.json."),
         ("play --load .", ". is a folder, not a saved game."),
         ("play --load game.json --seed 3", "A saved game has its own players"),
@@ -143,6 +156,29 @@ def test_bad_input_is_answered_with_a_sentence_and_a_hint(
     assert all(lines)
     assert "│" not in err
     assert "Traceback" not in err
+
+
+def test_a_tournament_ends_with_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    faulty = "tests.bots.strangers:Raises"
+    code, out, _ = run(capsys, "arena", "shinobi", "random", faulty, "--players", "3", "--games=6")
+    assert code == 0
+    head, first, second, *rest = out.splitlines()
+    for name in ("bot", "wins", "mean rank", "rating", "per move", "moves", "forfeits"):
+        assert name in head
+    assert first.startswith("random")
+    assert second.startswith(faulty[:8])
+    assert "A fair share of the wins is 33 %." in out
+    assert f"{faulty} raised an error and forfeited 6 games:" in rest
+    assert "RuntimeError: out of ideas" in rest
+
+
+def test_a_tournament_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    book = str(tmp_path / "book")
+    asked = ["arena", "shinobi", "random", "--games", "3", "--seed", "4", "--resume", book]
+    first = command(*asked)
+    assert first[0] == 0
+    assert "100.0" not in first[1]
+    assert command(*asked)[1] == first[1]
 
 
 def test_a_damaged_save_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

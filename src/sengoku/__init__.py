@@ -11,8 +11,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
+from sengoku.bots import Bot, bot, decide
 from sengoku.games.chance import Random, SealedRandom
 from sengoku.games.kernel import Edition, Game, State
 from sengoku.games.refusals import (
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0.dev0"
 
 __all__ = [
+    "Bot",
     "Edition",
     "Game",
     "IllegalMove",
@@ -43,6 +46,8 @@ __all__ = [
     "State",
     "UnknownQuestion",
     "UnknownText",
+    "bot",
+    "decide",
     "edition",
     "game",
 ]
@@ -62,3 +67,9 @@ def _in_words(refusal: Refusal) -> str:
 
 
 VOICES.append(_in_words)
+
+
+def __getattr__(name: str) -> Any:
+    if name == "arena":  # most programs run no tournaments
+        return import_module("sengoku.arena")
+    raise AttributeError(f"module 'sengoku' has no attribute {name!r}")

@@ -21,14 +21,22 @@ from rich.text import Text
 
 import sengoku
 from sengoku import registry
+from sengoku.arena import tournament
 from sengoku.games import kernel
 from sengoku.games.kernel import Game, Option
 from sengoku.games.refusals import IllegalSetup, Refusal
-from sengoku.terminal import saves
+from sengoku.terminal import contest, saves
 from sengoku.terminal.app import Terminal, keyboard, no_rule
 from sengoku.terminal.look import console
 from sengoku.terminal.screen import Screen
-from sengoku.terminal.session import MOST_SEED, Session, check_names, default_names, new_session
+from sengoku.terminal.session import (
+    MOST_SEED,
+    USUAL_BOT,
+    Session,
+    check_names,
+    default_names,
+    new_session,
+)
 from sengoku.words import words
 
 WRONG: Final = 2
@@ -39,7 +47,9 @@ EXAMPLES: Final = """\
 Examples:
   sengoku play shinobi                        you and three bots
   sengoku play shinobi --name Ann --name Bo   two people at one keyboard
+  sengoku play shinobi --bots greedy          against better ones
   sengoku play --load game.json               go on with a saved game
+  sengoku arena shinobi greedy random         which bot plays better
   sengoku rules shinobi                       the rules, with their ids
   sengoku rules shinobi SHI-27                one of them"""
 
@@ -114,6 +124,7 @@ def play(
     name: tuple[str, ...] = (),
     seed: Number = "",
     option: tuple[str, ...] = (),
+    bots: str = "",
     load: str = "",
 ) -> int:
     """Play in the terminal, against bots and with others at the same keyboard.
@@ -132,15 +143,66 @@ def play(
         A number that decides the deal; the same number deals the same cards.
     option
         A rule to play by, written name=value; see the games' list.
+    bots
+        The bot in the other seats: random (usual), greedy, or one of your own, module:Class.
     load
         The file of a saved game to go on with.
     """
     if load:
-        session = resumed(load, game, any([players, humans, name, seed, option]))
+        session = resumed(load, game, any([players, humans, name, seed, option, bots]))
     else:
-        session = dealt(game, players, humans, name, seed, option)
+        session = dealt(game, players, humans, name, seed, option, bots or USUAL_BOT)
     table = console()
     return Terminal(session, table, keyboard(table), words()).run()
+
+
+@app.command
+def arena(
+    game: str = "",
+    /,
+    *bots: str,
+    players: Number = "",
+    games: Number = "",
+    jobs: Number = "",
+    seed: Number = "",
+    option: tuple[str, ...] = (),
+    resume: str = "",
+) -> None:
+    """Let bots play each other, and see who plays better.
+
+    Parameters
+    ----------
+    game
+        The name of a game, such as shinobi.
+    bots
+        Who plays: random, greedy, or bots of your own, module:Class.
+    players
+        How many sit at a table (as many as there are bots, where the game allows it).
+    games
+        How many games (400), rounded up: every deal is played in all rotations of the seats.
+    jobs
+        How many processes play at once (1).
+    seed
+        A number that decides all deals; the same number gives the same games (0).
+    option
+        A rule to play by, written name=value; see the games' list.
+    resume
+        A file that keeps the games; if it is there, the tournament goes on from it.
+    """
+    rules = found(game, "arena")
+    with contest.Bar(console(sys.stderr), words()) as bar:
+        result = tournament.run(
+            rules.name,
+            bots,
+            games=whole(games, "games", tournament.GAMES),
+            players=whole(players, "players", tournament.usual(rules, len(bots))),
+            jobs=whole(jobs, "jobs", 1),
+            seed=seed_of(seed or "0"),
+            options=dict([choice(rules, text) for text in option]),
+            resume=resume or None,
+            progress=bar.tell,
+        )
+    contest.show(result, console(), words())
 
 
 @app.command
@@ -189,6 +251,7 @@ def dealt(
     names: Sequence[str],
     seed: str,
     option: Sequence[str],
+    bots: str = USUAL_BOT,
 ) -> Session:
     """A new game as the options say."""
     rules = found(game, "play")
@@ -201,7 +264,8 @@ def dealt(
     if people > seats:
         raise Refusal("CLI.humans", {"humans": people, "players": seats})
     check_names(names)
-    return new_session(rules, seats, names or default_names(people), seed_of(seed), options)
+    people_names = names or default_names(people)
+    return new_session(rules, seats, people_names, seed_of(seed), options, bots)
 
 
 def usual(game: Game, people: int) -> int:
@@ -256,6 +320,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """The entry point: never a traceback for what was typed."""
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         lenient(stream)
+    sys.path.append(os.getcwd())  # bots of one's own are found where one works
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     try:
         code = app(

@@ -11,10 +11,12 @@ from sengoku.terminal.session import Session, new_session
 from sengoku.words import words
 
 
-def deal(people: int = 1, *, players: int = 4, seed: int = 7, **options: Any) -> Session:
+def deal(
+    people: int = 1, *, players: int = 4, seed: int = 7, bots: str = "random", **options: Any
+) -> Session:
     """A new game with people called Ann, Bo, ..., the rest bots."""
     names = ["Ann", "Bo", "Cy", "Di", "Ed"][:people]
-    return new_session(sengoku.game("shinobi"), players, names, seed, options)
+    return new_session(sengoku.game("shinobi"), players, names, seed, options, bots)
 
 
 class Play:

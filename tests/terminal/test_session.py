@@ -2,9 +2,8 @@
 
 import pytest
 
-from sengoku import Random
-from sengoku.games.kernel import State
-from sengoku.terminal.session import NoUndo, Session, bot_move, seat_names
+from sengoku.bots import BadBot
+from sengoku.terminal.session import NoUndo, Session, seat_names
 from tests.terminal.play import deal
 
 
@@ -42,15 +41,14 @@ def test_bots_play_until_a_person_must() -> None:
     assert watched.view(None)["ranks"]
 
 
-def test_a_bot_chooses_in_an_imagined_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = deal(0).state
-    seat = state.actors[0]
-    other = state.imagine((seat + 1) % 4, Random(1))  # other secrets
-    own = state.imagine(seat, Random(1))  # the same view
-    assert isinstance(own, State)
-    assert own != state
-    assert bot_move(own, seat, Random(5)) == bot_move(state, seat, Random(5))
-    assert bot_move(other, seat, Random(5)) in list(other.moves(seat))
+def test_bots_of_another_name_play_another_game() -> None:
+    games = [deal(0), deal(0, bots="greedy")]
+    for session in games:
+        session.advance()
+    assert games[0].events(None)[:2] == games[1].events(None)[:2]  # the same deal
+    assert games[0].events(None) != games[1].events(None)
+    with pytest.raises(BadBot):
+        deal(0, bots="clever")
 
 
 def test_two_orders_of_a_turn_can_be_taken_back() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sengoku.bots import bot, decide
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Game, Option, Plain, State
 from sengoku.games.refusals import IllegalMove, Refusal
@@ -13,6 +14,7 @@ from sengoku.games.refusals import IllegalMove, Refusal
 BOT_NAMES: Final = ("Akane", "Benkei", "Chiyo", "Daigo", "Emi", "Fuyu")  # as the notation's seats
 NAME_LENGTH: Final = 12
 MOST_SEED: Final = (1 << 64) - 1
+USUAL_BOT: Final = "random"
 
 
 class NoUndo(Refusal):
@@ -36,6 +38,7 @@ class Session:
     names: list[str]
     people: tuple[int, ...]
     chance: Random  # the bots'
+    bots: str = USUAL_BOT  # the name of the bot in the other seats
     seed: int | None = None
     seen: list[int] = field(default_factory=list)  # by seat, its events before its last decision
     past: list[Before] = field(default_factory=list)
@@ -43,6 +46,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.seen = self.seen or [0] * self.state.players
+        self.bot = bot(self.bots, seed=self.chance)
 
     @property
     def game(self) -> Game:
@@ -125,19 +129,18 @@ class Session:
     def advance(self) -> None:
         """Let the bots decide until a person must, or the game is over."""
         while bots := [seat for seat in self.actors if seat not in self.people]:
-            self.state.play(bots[0], bot_move(self.state, bots[0], self.chance))
+            self.state.play(bots[0], decide(self.bot, self.state, bots[0]))
             if self.past or self.no_undo != "UNDO.nothing":
                 self.forget("UNDO.other")
 
 
-def bot_move(state: State, seat: int, chance: Random) -> int:
-    """A random move, found in an imagined world: a bot never sees the true one."""
-    moves = state.imagine(seat, chance).moves(seat)
-    return moves[chance.below(len(moves))]
-
-
 def new_session(
-    game: Game, players: int, names: Sequence[str], seed: int, options: dict[str, Option]
+    game: Game,
+    players: int,
+    names: Sequence[str],
+    seed: int,
+    options: dict[str, Option],
+    bots: str = USUAL_BOT,
 ) -> Session:
     """Deal a game: people with these names sit down first, bots take the other seats."""
     state = game.start(players=players, seed=seed, events=True, **options)
@@ -146,6 +149,7 @@ def new_session(
         names=seat_names(names, players),
         people=tuple(range(len(names))),
         chance=Random((seed + 1) & MOST_SEED),  # not the stream that dealt the cards
+        bots=bots,
         seed=seed,
     )
 

@@ -68,6 +68,66 @@ DUMP =
     .unknown = A position has no field “{ $field }”.
     .stuck = Seat { $seat } would have to decide, but has no move.
 
+## Bots
+
+BOT =
+    .unknown = There is no bot called “{ $bot }”.
+    .unknown-hint = The bots are: { $choices }; one of your own is written package.module:Class.
+    .module = The bot’s module { $module } can’t be imported: { $problem }.
+    .module-hint = Is it installed, or in the current folder, with its name spelt right?
+    .class = There is no class { $class } in { $module }.
+    .class-hint = A bot of your own is written package.module:Class.
+    .choose = { $class } in { $module } is no bot: it has no method choose(state, seat).
+    .choose-hint = Derive it from sengoku.Bot, and write that method.
+    .settings = The bot { $bot } can’t be made so: { $problem }.
+    .settings-hint = Settings are written after its name: name:setting=value,setting=value
+    .judge = Nobody can judge positions of { $game } yet, so the bot can’t play it.
+    .judge-hint = The bot “random” plays every game.
+WEIGHT = There is no weight “{ $weight }” to judge by.
+    .hint = The weights are: { $choices }.
+
+## Arena
+
+ARENA =
+    .bots = Which bots?
+    .bots-hint = For example: sengoku arena shinobi greedy random
+    .games = There must be at least one game to play, not { $games }.
+    .games-hint = For example: --games 400
+    .jobs = At least one process must play, not { $jobs }.
+    .jobs-hint = For example: --jobs 2
+    .file = { $file } can’t be read: { $problem }.
+    .file-hint = Choose another name for the file.
+    .other = { $file } is there already, and does not hold this tournament.
+    .other-hint = Choose another name, or the same game, bots, players, games, seed and options.
+
+arena-playing = Playing
+arena-rate = { $rate } games/s
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-rank = mean rank
+arena-rating = rating
+arena-time = per move
+arena-decisions = moves
+arena-forfeits = forfeits
+arena-fair = A fair share of the wins is { $share } %. Margins (±) are 95 %, the rating’s one sigma.
+arena-raised = { $bot } raised an error and forfeited { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}:
+arena-illegal = { $bot } made an illegal move and forfeited { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}:
+arena-hung = { $bot } thought for too long and forfeited { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}:
+arena-died = { $bot } ended its process and forfeited { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}:
+
 ## Games, as they are listed
 
 shinobi-title = Shinobi
@@ -157,6 +217,10 @@ CLI =
     .people-hint = For example: --humans 2
     .humans = There can’t be { $humans } people in a game of { $players }.
     .humans-hint = The rest are bots: choose from 0 to { $players }.
+    .games = The number of games must be a whole number, not “{ $value }”.
+    .games-hint = For example: --games 400
+    .jobs = The number of processes must be a whole number, not “{ $value }”.
+    .jobs-hint = For example: --jobs 2
     .seed = The seed must be a whole number from 0 to { $most }, not “{ $value }”.
     .seed-hint = For example: --seed 7. The same seed deals the same cards.
     .option = An option is written name=value, not “{ $value }”.
@@ -360,6 +424,8 @@ SHI-10 =
     .loyalty = Every seat serves one of the five clans, and no clan is served twice.
 SHI-12 =
     .actors = One seat takes its turn at a time.
+SHI-13 =
+    .deeds = What the seats did for { $clan } does not add up to its cards on the table.
 SHI-30 =
     .hand = Seat { $seat } can’t hold { $cards ->
         [one] { $cards } card

@@ -60,6 +60,7 @@ def at(
             "pile": box,
             "provinces": provinces,
             "discards": thrown,
+            "deeds": provinces,  # everybody settled what lies at home
             "order": int(order),
             "protected": protection(protected, turn, provinces),
             "vacated": column(vacated) if vacated else -1,

@@ -30,6 +30,7 @@ def check(state: Shinobi) -> None:
     """Raise IllegalPosition for what no game can come to."""
     check_shape(state)
     check_cards(state)
+    check_deeds(state)
     check_loyalties(state)
     check_turn(state)
     check_hands(state)
@@ -41,6 +42,7 @@ def check_shape(state: Shinobi) -> None:
     seats = state.players
     possible(len(state.hands) == seats * KINDS, "DUMP.rows", {"field": "hands"})
     possible(len(state.provinces) == seats * CLANS, "DUMP.rows", {"field": "provinces"})
+    possible(len(state.deeds) == seats * CLANS, "DUMP.rows", {"field": "deeds"})
     possible(len(state.loyalties) == seats, "DUMP.rows", {"field": "loyalties"})
     possible(len(state.discards) == KINDS, "DUMP.rows", {"field": "discards"})
     possible(FIRST <= state.order <= THIRD, "DUMP.number", {"field": "order"})
@@ -76,6 +78,21 @@ def check_cards(state: Shinobi) -> None:
         )
     lost = sum(list(state.discards[:CLANS]))
     possible(state.discards[NINJA] <= lost, "SHI-21.discards")  # each struck a card
+
+
+def check_deeds(state: Shinobi) -> None:
+    """What lies on the table was laid there by somebody; what is discarded, too, before."""
+    for clan in range(CLANS):
+        done: i64 = 0
+        laid: i64 = 0
+        table: i64 = 0
+        for seat in range(state.players):
+            deed = state.deeds[seat * CLANS + clan]
+            done += deed
+            laid += max(deed, 0)
+            table += state.provinces[seat * CLANS + clan]
+        fits = done == table and laid <= table + state.discards[clan]
+        possible(fits, "SHI-13.deeds", {"clan": KIND_NAMES[clan]})
 
 
 def check_loyalties(state: Shinobi) -> None:

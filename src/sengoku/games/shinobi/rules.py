@@ -40,6 +40,7 @@ FIELDS: Final = {
     "pile": Field(NOBODY),  # the last card is drawn first (SHI-13)
     "provinces": Field(ALL, row=int(CLANS)),  # the length of each column
     "discards": Field(ALL),  # how many cards of each kind
+    "deeds": Field(ALL, row=int(CLANS)),  # what each seat did for each clan: cards laid less taken
     "order": Field(ALL),  # the order to be given now
     "protected": Field(ALL),  # the columns that can't be attacked this turn, as bits (SHI-28)
     "vacated": Field(ALL),  # the column that a card was moved out of this turn (SHI-29)
@@ -58,6 +59,7 @@ class Shinobi(State):
         self.pile = vec[i64]()
         self.provinces = vec[i64]()
         self.discards = vec[i64]()
+        self.deeds = vec[i64]()
         self.order: i64 = FIRST
         self.protected: i64 = 0
         self.vacated: i64 = NONE
@@ -71,6 +73,7 @@ class Shinobi(State):
         twin.pile = self.pile[:]
         twin.provinces = self.provinces[:]
         twin.discards = self.discards[:]
+        twin.deeds = self.deeds[:]
         twin.order = self.order
         twin.protected = self.protected
         twin.vacated = self.vacated
@@ -89,6 +92,7 @@ class Shinobi(State):
         self.hands = vec[i64]([0] * (self.players * KINDS))
         self.provinces = vec[i64]([0] * (self.players * CLANS))
         self.discards = vec[i64]([0] * KINDS)
+        self.deeds = vec[i64]([0] * (self.players * CLANS))
         for seat in range(self.players):
             self.draw(seat, HAND)
         first = self.random.below(self.players)
@@ -108,6 +112,7 @@ class Shinobi(State):
 
     def deploy(self, seat: i64, clan: i64, province: i64) -> None:
         self.hands[seat * KINDS + clan] -= 1
+        self.deeds[seat * CLANS + clan] += 1
         self.reinforce(province * CLANS + clan)
 
     def strike_breaks(self, seat: i64, clan: i64, province: i64) -> str:
@@ -124,7 +129,7 @@ class Shinobi(State):
         column = province * CLANS + clan
         self.hands[seat * KINDS + NINJA] -= 1
         self.discards[NINJA] += 1
-        self.lose(column)
+        self.lose(seat, column)
         self.protected |= 1 << column  # SHI-28
 
     # Second order.
@@ -137,6 +142,7 @@ class Shinobi(State):
 
     def settle(self, seat: i64, clan: i64) -> None:
         self.hands[seat * KINDS + clan] -= 1
+        self.deeds[seat * CLANS + clan] += 1
         self.reinforce(seat * CLANS + clan)
 
     def march_breaks(self, seat: i64, clan: i64, source: i64, province: i64) -> str:
@@ -174,8 +180,8 @@ class Shinobi(State):
             return "SHI-29.vacated"
         return FINE
 
-    def attack(self, target: i64, province: i64) -> None:
-        self.lose(province * CLANS + target)
+    def attack(self, seat: i64, target: i64, province: i64) -> None:
+        self.lose(seat, province * CLANS + target)
 
     def rest_breaks(self, seat: i64) -> str:
         """The attack is obligatory whenever a legal one exists (SHI-26)."""
@@ -190,8 +196,9 @@ class Shinobi(State):
         self.provinces[column] += 1
         self.protected |= 1 << column
 
-    def lose(self, column: i64) -> None:
-        """Discard a card of a column."""
+    def lose(self, seat: i64, column: i64) -> None:
+        """Discard a card of a column, by the hand of a seat."""
+        self.deeds[seat * CLANS + column % CLANS] -= 1
         self.provinces[column] -= 1
         self.discards[column % CLANS] += 1
 
@@ -226,7 +233,7 @@ class Shinobi(State):
             self.march(code // 25, code // 5 % 5, code % 5)
         elif move < REST:
             code = move - ATTACK
-            self.attack(code // 5 % 5, code % 5)
+            self.attack(seat, code // 5 % 5, code % 5)
         if self.order == THIRD:
             self.end_turn(seat)
         else:

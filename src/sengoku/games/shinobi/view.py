@@ -37,6 +37,7 @@ def sight(state: Shinobi, seat: int | None) -> Plain:
         "protected": protected_columns(state),
         "vacated": None if state.vacated < 0 else [state.vacated // CLANS, state.vacated % CLANS],
         "discards": list(state.discards),
+        "deeds": rows(state.deeds, CLANS),
         "pile": len(state.pile),
         "hand_sizes": [hand_size(state, other) for other in range(state.players)],
         "last": state.last if state.last >= 0 else None,
@@ -166,13 +167,14 @@ FEATURES: Final = (
     *[f"{clan} in {seat} / {ARMIES}" for seat in SEATS[:MOST] for clan in CLAN_NAMES],
     *[f"{clan} in {seat} protected" for seat in SEATS[:MOST] for clan in CLAN_NAMES],
     *[f"{kind} discarded / {ARMIES}" for kind in KIND_NAMES],
+    *[f"{seat}'s deeds for {clan} / {ARMIES}" for seat in SEATS[:MOST] for clan in CLAN_NAMES],
     f"pile / {CARDS}",
     *[f"{seat} drew the last card" for seat in SEATS[:MOST]],
 )
 
 
 def numbers(state: Shinobi, seat: i64) -> vec[float]:
-    """The view as numbers from 0 to 1, one for each of FEATURES."""
+    """The view as numbers from 0 to 1 (deeds from -1), one for each of FEATURES."""
     absent: i64 = MOST - state.players
     out = vec[float](capacity=len(FEATURES))
     for number in PLAYERS:
@@ -194,5 +196,8 @@ def numbers(state: Shinobi, seat: i64) -> vec[float]:
     out = one_hot(out, MOST * CLANS, safe)
     for size in state.discards:
         out = append(out, ratio(size, ARMIES))
+    for cards in state.deeds:
+        out = append(out, ratio(cards, ARMIES))
+    out = zeros(out, absent * CLANS)
     out = append(out, ratio(len(state.pile), CARDS))
     return one_hot(out, MOST, 0 if state.last < 0 else 1 << state.last)

@@ -1,0 +1,63 @@
+"""What is kept of a game that was played, as a line of JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+
+from sengoku.arena.plan import Task
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """Why a bot lost a game at once: it raised, moved illegally, hung or took its process along."""
+
+    seat: int
+    why: str  # "raised", "illegal", "hung", "died"
+    traceback: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that is over; lists go by seat."""
+
+    number: int
+    deal: int
+    seed: int
+    bots: list[str]
+    ranks: list[int]
+    scores: list[int] = field(default_factory=list)  # empty if the game was forfeited
+    decisions: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)  # thought about them in all
+    forfeit: Forfeit | None = None
+
+    @property
+    def shares(self) -> list[float]:
+        """What each seat won of the game: those who tie split it."""
+        return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
+
+    def line(self) -> str:
+        """The record as a line of JSON; `read` is the inverse."""
+        return json.dumps(asdict(self)) + "\n"
+
+
+def read(line: str | bytes) -> Record:
+    """The record in a line; ValueError, KeyError or TypeError if there is none."""
+    kept = json.loads(line)
+    forfeit = kept.pop("forfeit")
+    return Record(**kept, forfeit=forfeit and Forfeit(**forfeit))
+
+
+def forfeited(task: Task, forfeit: Forfeit, decisions: list[int], seconds: list[float]) -> Record:
+    """A game that one seat has lost at once: it is last, the others share the game."""
+    players = len(task.bots)
+    return Record(
+        number=task.number,
+        deal=task.deal,
+        seed=task.seed,
+        bots=list(task.bots),
+        ranks=[players if seat == forfeit.seat else 1 for seat in range(players)],
+        decisions=decisions,
+        seconds=seconds,
+        forfeit=forfeit,
+    )

@@ -1,0 +1,144 @@
+"""What a tournament says: for every bot its share of the wins, its ranks, its rating, its time."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from sengoku.arena.record import Record
+
+SURE: Final = 1.96  # standard errors on each side of a mean: 95 % of what is normal
+
+
+class Estimate(NamedTuple):
+    """A mean, and how far it may be from the truth (95 %)."""
+
+    mean: float
+    margin: float
+
+
+@dataclass(frozen=True)
+class Row:
+    """How one bot did."""
+
+    bot: str
+    games: int  # seats that it played
+    wins: float  # its share of them, ties split; the fair share is one in as many as play
+    wins_margin: float
+    rank: float
+    rank_margin: float
+    rating: float
+    rating_sigma: float
+    milliseconds: float  # for one move
+    decisions: float  # in one game
+    forfeits: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """All games of a tournament, in the order of the plan."""
+
+    game: str
+    records: list[Record]
+
+    @property
+    def bots(self) -> list[str]:
+        """Who took part, by name, as first named."""
+        return list(dict.fromkeys([name for record in self.records for name in record.bots]))
+
+    @property
+    def forfeits(self) -> list[Record]:
+        """The games that somebody forfeited, with the traceback."""
+        return [record for record in self.records if record.forfeit is not None]
+
+    def rows(self) -> list[Row]:
+        """The table, the best first."""
+        rated = ratings(self.records)
+        rows = [row_of(name, self.records, rated[name]) for name in self.bots]
+        return sorted(rows, key=lambda row: -row.wins)
+
+    def table(self) -> list[dict[str, Any]]:
+        """The table as plain data: `pandas.DataFrame(result.table())`."""
+        return [asdict(row) for row in self.rows()]
+
+    def games(self) -> list[dict[str, Any]]:
+        """Every seat of every game as plain data: `pandas.DataFrame(result.games())`."""
+        return [
+            {
+                "game": record.number,
+                "deal": record.deal,
+                "seat": seat,
+                "bot": bot,
+                "rank": record.ranks[seat],
+                "win": record.shares[seat],
+                "score": record.scores[seat] if record.scores else None,
+                "decisions": record.decisions[seat],
+                "seconds": record.seconds[seat],
+                "forfeit": record.forfeit.why
+                if record.forfeit and record.forfeit.seat == seat
+                else "",
+            }
+            for record in self.records
+            for seat, bot in enumerate(record.bots)
+        ]
+
+
+def row_of(name: str, records: list[Record], rating: tuple[float, float]) -> Row:
+    """How a bot did in these games."""
+    seats = [
+        (record, seat)
+        for record in records
+        for seat, seated in enumerate(record.bots)
+        if seated == name
+    ]
+    wins = estimate([(record.deal, record.shares[seat]) for record, seat in seats])
+    rank = estimate([(record.deal, float(record.ranks[seat])) for record, seat in seats])
+    decisions = sum(record.decisions[seat] for record, seat in seats)
+    seconds = sum(record.seconds[seat] for record, seat in seats)
+    lost = [1 for record, seat in seats if record.forfeit and record.forfeit.seat == seat]
+    return Row(
+        bot=name,
+        games=len(seats),
+        wins=wins.mean,
+        wins_margin=wins.margin,
+        rank=rank.mean,
+        rank_margin=rank.margin,
+        rating=rating[0],
+        rating_sigma=rating[1],
+        milliseconds=1000 * seconds / max(decisions, 1),
+        decisions=decisions / len(seats),
+        forfeits=len(lost),
+    )
+
+
+def estimate(found: list[tuple[int, float]]) -> Estimate:
+    """The mean over all deals: games of one deal are not independent of each other."""
+    deals: dict[int, list[float]] = {}
+    for deal, value in found:
+        deals.setdefault(deal, []).append(value)
+    means = [fmean(values) for values in deals.values()]
+    if len(means) < 2:
+        return Estimate(fmean(means), float("inf"))
+    return Estimate(fmean(means), SURE * stdev(means) / sqrt(len(means)))
+
+
+def ratings(records: list[Record]) -> dict[str, tuple[float, float]]:
+    """Plackett-Luce ratings after all games, as mean and deviation.
+
+    A bot that has several seats in a game gets the mean of what they won and lost.
+    """
+    from openskill.models import PlackettLuce  # takes longer to import than the arena itself
+
+    model = PlackettLuce()
+    rated = {name: (model.mu, model.sigma) for record in records for name in record.bots}
+    for record in records:
+        teams = [[model.create_rating(list(rated[name]))] for name in record.bots]
+        after = model.rate(teams, ranks=[float(rank) for rank in record.ranks])
+        for name in set(record.bots):
+            own = [
+                team[0] for team, seated in zip(after, record.bots, strict=True) if seated == name
+            ]
+            rated[name] = fmean([one.mu for one in own]), fmean([one.sigma for one in own])
+    return rated

@@ -1,0 +1,95 @@
+"""Where bots are found: ours by name, those of other people as `package.module:Class`.
+
+Wherever a bot is named, settings may follow: `search:200`, `my.bots:Brave:depth=3,bold=yes`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, TypeAlias
+
+from sengoku.bots.bot import Bot
+from sengoku.games.chance import Random
+from sengoku.games.refusals import Refusal
+
+Setting: TypeAlias = bool | int | float | str
+
+BOTS: Final = {  # the one place where a bot of ours registers
+    "random": "sengoku.bots.dice:RandomBot",
+    "greedy": "sengoku.bots.greedy:Greedy",
+}
+WORDS: Final = {"yes": True, "no": False}
+
+
+class BadBot(Refusal):
+    """A bot that can't be had: its name, its class or its settings."""
+
+
+def bot(name: str, *, seed: int | Random | None = None, **settings: Any) -> Bot:
+    """The bot of this name, ready to be asked.
+
+    With a seed it chooses the same in the same situation; with a stream it draws from that one.
+
+    >>> bot("random", seed=1)
+    <RandomBot>
+    """
+    where, given, named = understood(name)
+    found = class_of(where)
+    try:
+        made: Bot = found(*given, **named | settings)
+    except (TypeError, ValueError) as error:
+        raise BadBot("BOT.settings", {"bot": where, "problem": str(error)}) from None
+    made.random = seed if isinstance(seed, Random) else Random(chance() if seed is None else seed)
+    return made
+
+
+def chance() -> int:
+    """A seed that nobody chose."""
+    return int.from_bytes(os.urandom(8), "big")
+
+
+def understood(name: str) -> tuple[str, list[Setting], dict[str, Setting]]:
+    """A bot's name as it is written: its own, then its settings by place and by name."""
+    own, _, rest = name.partition(":")
+    if own not in BOTS:
+        attribute, _, rest = rest.partition(":")
+        own = f"{own}:{attribute}" if attribute else own
+    given: list[Setting] = []
+    named: dict[str, Setting] = {}
+    for word in rest.split(",") if rest else []:
+        key, equals, value = word.partition("=")
+        if equals:
+            named[key] = setting(value)
+        else:
+            given.append(setting(word))
+    return own, given, named
+
+
+def setting(text: str) -> Setting:
+    """A setting as it was typed: a number, yes or no, or a word."""
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return WORDS.get(text, text)
+
+
+def class_of(name: str) -> Callable[..., Bot]:
+    """The class that a name stands for; `BadBot` says what is wrong with it."""
+    module, colon, attribute = BOTS.get(name, name).partition(":")
+    if not colon:
+        raise BadBot("BOT.unknown", {"bot": name, "choices": ", ".join(BOTS)})
+    try:
+        home = import_module(module)
+    except Exception as error:  # whatever other people's modules raise
+        problem = f"{type(error).__name__}: {error}"
+        raise BadBot("BOT.module", {"module": module, "problem": problem}) from error
+    found: Callable[..., Bot] | None = getattr(home, attribute, None)
+    if not isinstance(found, type):
+        raise BadBot("BOT.class", {"module": module, "class": attribute})
+    if not callable(getattr(found, "choose", None)):
+        raise BadBot("BOT.choose", {"module": module, "class": attribute})
+    return found

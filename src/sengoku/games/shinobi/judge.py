@@ -1,0 +1,263 @@
+"""Shinobi, how a position looks: whom everybody seems to serve, and what a whole turn is worth.
+
+The judge reads what lies open and the seat's own hand and loyalty, never what is hidden from it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.games.judging import Judge
+from sengoku.games.kernel import State
+from sengoku.games.shinobi.components import CARDS, CLANS, HAND, KINDS, NINJA, NONE, SECOND, THIRD
+from sengoku.games.shinobi.notation import ATTACK, REST
+from sengoku.games.shinobi.rules import Shinobi
+from sengoku.games.shinobi.view import hand_size
+
+WEIGHTS: Final = {
+    "own": 1.0,  # a card of the own clan on the table
+    "home": 0.3,  # one of them in the own province: it decides ties
+    "rival": 5.0,  # that a clan served by another is ahead
+    "close": 1.2,  # how sharply a card more or less decides who is ahead
+    "danger": 1.0,  # a seat that could attack the own clan before the next own turn
+    "reach": 0.4,  # a seat that could do so with one more card at home
+    "strength": 0.2,  # a card in the largest column of the own province: attackers
+    "hand": 0.4,  # a card of the own clan in hand, while there is another turn to play it
+    "ninja": 0.8,  # a ninja in hand, likewise
+    "mask": 0.05,  # a card by which the own deeds favour the own clan: it shows the loyalty
+    "deed": 0.8,  # how much a card laid for a clan speaks for serving it
+}
+WIDTH: Final[i64] = 12  # second orders that are followed to the attack, after each first order
+WORST: Final = -1e9
+
+
+@final
+class ShinobiJudge(Judge):
+    """Values whole turns: every first order, the best of the second ones, every attack."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(WEIGHTS, weights)
+        self.own: float = self.weights["own"]
+        self.home: float = self.weights["home"]
+        self.rival: float = self.weights["rival"]
+        self.close: float = self.weights["close"]
+        self.danger: float = self.weights["danger"]
+        self.reach: float = self.weights["reach"]
+        self.strength: float = self.weights["strength"]
+        self.hand: float = self.weights["hand"]
+        self.ninja: float = self.weights["ninja"]
+        self.mask: float = self.weights["mask"]
+        self.deed: float = self.weights["deed"]
+        self.served = vec[float]()  # by clan, the chance that another seat serves it
+
+    # Positions.
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good the position is for the seat."""
+        assert isinstance(state, Shinobi)
+        self.served = served(belief(state, seat, self.deed), state.players, seat)
+        return self.worth(state, seat)
+
+    def worth(self, state: Shinobi, seat: i64) -> float:
+        """The same, with what is already believed about the others."""
+        clan = state.loyalties[seat]
+        home = state.provinces[seat * CLANS + clan]
+        worth = self.own * float(standing(state, clan)) + self.home * float(home)
+        worth -= self.rival * self.behind(state, clan)
+        worth -= self.exposure(state, seat, clan)
+        if goes_on(state, seat):
+            worth += self.hand * float(state.hands[seat * KINDS + clan])
+            worth += self.ninja * float(state.hands[seat * KINDS + NINJA])
+            worth += self.strength * float(largest(state, seat, NONE))
+            worth -= self.mask * float(favour(state, seat, clan))
+        return worth
+
+    def behind(self, state: Shinobi, clan: i64) -> float:
+        """How many agents of other clans are likely to be ahead."""
+        own = standing(state, clan)
+        likely = 0.0
+        for other in range(CLANS):
+            if other != clan:
+                lead = float(standing(state, other) - own)
+                likely += self.served[other] / (1.0 + exp(-self.close * lead))
+        return likely
+
+    def exposure(self, state: Shinobi, seat: i64, clan: i64) -> float:
+        """What the others could do to the clan before the seat's next turn (SHI-27, SHI-40)."""
+        feared = 0.0
+        for other in range(state.players):
+            if other != seat and has_turn(state, seat, other):
+                strength = largest(state, other, clan)
+                if smaller(state, other, clan, strength):
+                    feared += self.danger
+                elif smaller(state, other, clan, strength + 1):
+                    feared += self.reach
+        return feared
+
+    # Whole turns.
+
+    def weigh(self, state: State, seat: i64) -> vec[float]:
+        """How good each move is, if the turn goes on as well as it can."""
+        assert isinstance(state, Shinobi)
+        self.served = served(belief(state, seat, self.deed), state.players, seat)
+        if state.order == THIRD:
+            return self.after_third(state, seat)
+        found = vec[float]()
+        for move in state.moves(seat):
+            after = state.copy()
+            after.make(seat, move)
+            if after.order == SECOND:
+                found = append(found, self.best_second(after, seat))
+            else:
+                found = append(found, self.best_third(after, seat))
+        return found
+
+    def best_second(self, state: Shinobi, seat: i64) -> float:
+        """The best end of a turn whose second order is to be given."""
+        moves = state.moves(seat)
+        shallow = vec[float](capacity=len(moves))
+        for move in moves:
+            after = state.copy()
+            after.make(seat, move)
+            shallow = append(shallow, self.worth(after, seat))
+        best = WORST
+        for _ in range(min(WIDTH, len(moves))):
+            place = highest(shallow)
+            shallow[place] = WORST
+            after = state.copy()
+            after.make(seat, moves[place])
+            best = max(best, self.best_third(after, seat))
+        return best
+
+    def best_third(self, state: Shinobi, seat: i64) -> float:
+        """The best end of a turn whose attack is to be made."""
+        values = self.after_third(state, seat)
+        return values[highest(values)]
+
+    def after_third(self, state: Shinobi, seat: i64) -> vec[float]:
+        """How good each attack is. Nothing is drawn: which cards will come is not known."""
+        values = vec[float]()
+        for move in state.moves(seat):
+            after = state
+            if move != REST:
+                after = state.copy()
+                code = move - ATTACK
+                after.attack(seat, code // 5 % 5, code % 5)
+            values = append(values, self.worth(after, seat))
+        return values
+
+
+JUDGE: Final = ShinobiJudge
+
+
+def highest(values: vec[float]) -> i64:
+    """The place of the highest value, the first of equals."""
+    place: i64 = 0
+    for other in range(len(values)):
+        if values[other] > values[place]:
+            place = other
+    return place
+
+
+# What lies on the table.
+
+
+def standing(state: Shinobi, clan: i64) -> i64:
+    """The cards of a clan on the table (SHI-41)."""
+    cards: i64 = 0
+    for province in range(state.players):
+        cards += state.provinces[province * CLANS + clan]
+    return cards
+
+
+def largest(state: Shinobi, province: i64, except_clan: i64) -> i64:
+    """The largest column of a province, one clan left out."""
+    size: i64 = 0
+    for clan in range(CLANS):
+        if clan != except_clan:
+            size = max(size, state.provinces[province * CLANS + clan])
+    return size
+
+
+def smaller(state: Shinobi, attacker: i64, clan: i64, strength: i64) -> bool:
+    """Whether a column of that strength in a province finds a smaller one of the clan (SHI-27)."""
+    for province in range(state.players):
+        if province != attacker and 0 < state.provinces[province * CLANS + clan] < strength:
+            return True
+    return False
+
+
+def has_turn(state: Shinobi, seat: i64, other: i64) -> bool:
+    """Whether another seat will have a turn after this one's (SHI-40)."""
+    if state.last == NONE:
+        return True
+    seats = state.players
+    return (other - seat) % seats < (state.last - seat) % seats
+
+
+def goes_on(state: Shinobi, seat: i64) -> bool:
+    """Whether the seat will have a turn after this one: not if it draws the last card (SHI-40)."""
+    return state.last == NONE and len(state.pile) > HAND - hand_size(state, seat)
+
+
+def favour(state: Shinobi, seat: i64, clan: i64) -> i64:
+    """By how many cards the seat did more for its own clan than for any other."""
+    most = -CARDS
+    for other in range(CLANS):
+        if other != clan:
+            most = max(most, state.deeds[seat * CLANS + other])
+    return max(state.deeds[seat * CLANS + clan] - most, 0)
+
+
+# Belief: who serves whom. Every assignment of clans to the other seats (at most 24) is as likely
+# as the deeds make it: a card laid for a clan multiplies it by exp(deed), a card taken divides.
+
+
+def belief(state: Shinobi, me: i64, deed: float) -> vec[float]:
+    """The chance that each seat serves each clan, as `me` sees it: rows of five, one a seat."""
+    chances = vec[float]([0.0] * int(state.players * CLANS))
+    if not state.acting:  # revealed (SHI-41)
+        for seat in range(state.players):
+            chances[seat * CLANS + state.loyalties[seat]] = 1.0
+        return chances
+    likely = vec[float](capacity=state.players * CLANS)
+    for deeds in state.deeds:
+        likely = append(likely, exp(deed * float(deeds)))
+    own = state.loyalties[me]
+    whole = spread(chances, likely, me, 0, 1 << own, 1.0)
+    for place in range(len(chances)):
+        chances[place] = chances[place] / whole
+    chances[me * CLANS + own] = 1.0
+    return chances
+
+
+def spread(
+    chances: vec[float], likely: vec[float], me: i64, seat: i64, taken: i64, weight: float
+) -> float:
+    """Add every assignment from this seat on to `chances`; how likely they are together."""
+    if seat == len(likely) // CLANS:
+        return weight
+    if seat == me:
+        return spread(chances, likely, me, seat + 1, taken, weight)
+    whole = 0.0
+    for clan in range(CLANS):
+        if not taken >> clan & 1:
+            place = seat * CLANS + clan
+            part = spread(chances, likely, me, seat + 1, taken | 1 << clan, weight * likely[place])
+            chances[place] = chances[place] + part
+            whole += part
+    return whole
+
+
+def served(chances: vec[float], seats: i64, me: i64) -> vec[float]:
+    """By clan, the chance that a seat other than `me` serves it."""
+    found = vec[float]([0.0] * int(CLANS))
+    for seat in range(seats):
+        if seat != me:
+            for clan in range(CLANS):
+                found[clan] = found[clan] + chances[seat * CLANS + clan]
+    return found

@@ -1,0 +1,164 @@
+"""Tournaments: reproducible, stoppable, and not to be broken by a bot."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import sengoku
+from sengoku.arena import BadContest, Record, Result, run
+from sengoku.words import words
+
+STRANGERS = "tests.bots.strangers"
+FEW = 6
+
+
+def timeless(result: Result) -> list[Record]:
+    """The games without the time that they took."""
+    return [replace(record, seconds=[]) for record in result.records]
+
+
+def test_the_same_seed_gives_the_same_games_however_many_play_at_once() -> None:
+    bots = ["greedy", "random"]
+    alone = run("shinobi", bots, players=3, games=FEW, seed=5)
+    together = run("shinobi", bots, players=3, games=FEW, seed=5, jobs=3)
+    assert timeless(alone) == timeless(together)
+    assert [record.number for record in alone.records] == list(range(FEW))
+    other = run("shinobi", bots, players=3, games=FEW, seed=6)
+    assert timeless(alone) != timeless(other)
+
+
+def test_greedy_is_far_better_than_chance() -> None:
+    """Always the same games. Over many it wins 88 %; the fair share is 25 %."""
+    result = run("shinobi", ["greedy", *["random"] * 3], games=40, jobs=2, seed=1)
+    best = result.rows()[0]
+    assert best.bot == "greedy"
+    assert best.wins > 0.75
+    assert best.rank < 1.5
+
+
+def test_it_can_be_had_from_the_package() -> None:
+    heard: list[tuple[int, int]] = []
+    result = sengoku.arena.run(
+        "shinobi",
+        ["random"],
+        games=3,
+        options={"protect_move_source": True},
+        progress=lambda record, games: heard.append((record.number, games)),
+    )
+    assert isinstance(result, Result)
+    assert heard == [(0, 3), (1, 3), (2, 3)]
+    assert result.bots == ["random"]
+    assert result.rows()[0].wins == pytest.approx(1 / 3)
+    assert all(record.scores for record in result.records)
+    with pytest.raises(AttributeError):
+        sengoku.stadium  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    ("bot", "why", "says"),
+    [
+        ("Raises", "raised", "RuntimeError: out of ideas"),
+        ("Leaves", "raised", "SystemExit: I go home"),
+        ("Illegal", "illegal", "IllegalMove"),
+        ("Dies", "died", ""),
+        ("Hangs", "hung", "in choose"),
+    ],
+)
+def test_a_faulty_bot_forfeits_and_the_tournament_goes_on(bot: str, why: str, says: str) -> None:
+    name = f"{STRANGERS}:{bot}"
+    result = run("shinobi", [name, "random"], players=3, games=3, seed=1, patience=0.2)
+    assert len(result.records) == len(result.forfeits) == 3
+    for record in result.forfeits:
+        assert record.forfeit is not None
+        assert record.forfeit.why == why
+        assert says in record.forfeit.traceback
+        lost = record.forfeit.seat
+        assert record.bots[lost] == name
+        assert record.ranks == [3 if seat == lost else 1 for seat in range(3)]
+        assert record.scores == []
+    honest = next(row for row in result.rows() if row.bot == "random")
+    assert honest.forfeits == 0
+
+
+def test_a_process_that_can_not_even_begin_is_nobodys_forfeit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(RuntimeError, match="before a game began"):
+        run("shinobi", ["random"], games=3)
+
+
+def test_what_bots_print_is_no_record() -> None:
+    result = run("shinobi", [f"{STRANGERS}:First:loud=yes"], games=3)
+    assert not result.forfeits
+
+
+# Going on.
+
+
+def test_a_tournament_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+    book = tmp_path / "book"
+    whole = run("shinobi", ["random"], players=3, games=FEW, seed=2, resume=book)
+    lines = book.read_text().splitlines(keepends=True)
+    assert len(lines) == 1 + FEW
+    book.write_text("".join(lines[:3]) + lines[3][:20])  # two games, and half a line
+    heard: list[int] = []
+    again = run(
+        "shinobi",
+        ["random"],
+        players=3,
+        games=FEW,
+        seed=2,
+        resume=book,
+        progress=lambda record, games: heard.append(record.number),
+    )
+    assert len(heard) == FEW - 2
+    assert timeless(again) == timeless(whole)
+    assert len(book.read_text().splitlines()) == 1 + FEW
+
+
+def test_a_finished_tournament_is_only_read(tmp_path: Path) -> None:
+    book = tmp_path / "book"
+    first = run("shinobi", ["random"], games=3, resume=book)
+    assert run("shinobi", ["random"], games=3, resume=book) == first
+
+
+def test_another_tournament_in_the_file_is_refused(tmp_path: Path) -> None:
+    book = tmp_path / "book"
+    run("shinobi", ["random"], games=3, resume=book)
+    before = book.read_text()
+    for other in ({"seed": 1}, {"games": 6}, {"options": {"protect_move_source": True}}):
+        with pytest.raises(BadContest) as refused:
+            run("shinobi", ["random"], **{"games": 3, "resume": book, **other})  # type: ignore[arg-type]
+        assert refused.value.reason == "other"
+    assert book.read_text() == before
+    with pytest.raises(BadContest) as refused:
+        run("shinobi", ["random"], resume=tmp_path)
+    assert refused.value.reason == "file"
+
+
+# What can't be held.
+
+
+@pytest.mark.parametrize(
+    ("bots", "settings", "reason"),
+    [
+        ([], {}, "bots"),
+        (["random"], {"games": 0}, "games"),
+        (["random"], {"jobs": 0}, "jobs"),
+        (["clever"], {}, "unknown"),
+        (["random"], {"players": 2}, "players"),
+        (["random"], {"options": {"fast": True}}, "unknown"),
+    ],
+)
+def test_what_can_not_be_played_is_refused_before_it_begins(
+    bots: list[str], settings: dict[str, int], reason: str
+) -> None:
+    with pytest.raises(sengoku.Refusal) as refused:
+        run("shinobi", bots, **settings)  # type: ignore[arg-type]
+    assert refused.value.reason == reason
+    assert words().hint(refused.value)
