@@ -227,6 +227,7 @@ def test_hand_made_positions_need_no_book_keeping(name: str, players: int) -> No
 def test_impossible_dumps_are_refused(name: str, players: int) -> None:
     game = PLAYED[name]
     whole = game.start(players, 10).dump()
+    wrong: Any
     for field in game.fields:
         if field in KERNEL_FIELDS:
             continue
