@@ -292,7 +292,7 @@ def test_a_sealed_stream_plays_to_the_end(name: str, players: int) -> None:
 def test_imagined_worlds_look_the_same(name: str, players: int, seed: int) -> None:
     """What a seat sees and may do is the same in every world that it holds possible; and which
     worlds it is dealt depends on its view alone."""
-    for state, _, _ in random_game(name, players, seed, every=3):
+    for state, _, _ in random_game(name, players, seed, every=4, events=True):
         before = state.dump()
         for seat in viewers(state):
             view = state.view(seat)
@@ -313,7 +313,7 @@ def test_imagined_worlds_look_the_same(name: str, players: int, seed: int) -> No
 def test_worlds_keep_what_the_fields_declare_open(name: str, players: int) -> None:
     """Open fields never differ between worlds, a seat's own row neither."""
     changed: set[str] = set()
-    for state, _, _ in random_game(name, players, 13, every=3):
+    for state, _, _ in random_game(name, players, 13, every=4):
         truth = state.dump()
         for seat in viewers(state):
             world = state.imagine(seat, random_of(14)).dump()
@@ -402,7 +402,7 @@ def test_events_tell_no_more_than_views(name: str, players: int) -> None:
     If the seat sees the same table afterwards, it was also told the same.
     """
     compared = 0
-    for state, mover, move in random_game(name, players, 22, every=3, events=True):
+    for state, mover, move in random_game(name, players, 22, every=4, events=True):
         for seat in viewers(state):
             if mover < 0:
                 continue

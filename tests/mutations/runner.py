@@ -22,6 +22,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parent.parent.parent
 LISTS = Path(__file__).parent
+KERNEL = "kernel"
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,12 @@ class Mutation:
 
     def selector(self) -> str:
         """The tests that name the rule: SHI-27 is test_shi_27_..."""
-        return f"test_{self.rule.lower().replace('-', '_')}_"
+        named = f"test_{self.rule.lower().replace('-', '_')}_"
+        return f"{named} and (shinobi or janken)" if self.game == KERNEL else named
+
+    def tests(self) -> str:
+        """Where these tests are: the kernel's are the battery, with the two quickest games."""
+        return "tests/games/test_battery.py" if self.game == KERNEL else f"tests/games/{self.game}"
 
 
 def mutations(games: list[str] | None = None) -> list[Mutation]:
@@ -71,7 +77,7 @@ def caught(mutation: Mutation) -> bool:
             [
                 sys.executable,
                 *("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"),
-                *("-k", mutation.selector(), f"tests/games/{mutation.game}"),
+                *("-k", mutation.selector(), mutation.tests()),
             ],
             env=os.environ | {"PYTHONPATH": str(Path(folder, "src"))},
             cwd=ROOT,
