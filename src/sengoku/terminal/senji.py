@@ -95,7 +95,8 @@ def province(scene: Scene, number: int, name: str) -> Text:
     view = scene.view
     owner = view["owners"][number]
     if owner is None:
-        return Text(f"{name} ~", style="soft")
+        closed = view["year"] > 0  # in the set-up it may only not be called yet
+        return Text(f"{name} ~" if closed else name, style="soft")
     text = Text(f"{name} ", style="now" if view["field"] == number else "")
     text.append(f"{SEATS[owner]}{view['units'][number]}", style=f"bold {colour(scene, owner)}")
     text.append("•" * len(view["samurai"][number]))
