@@ -1416,7 +1416,7 @@ senji-end = The game is over: { $honours }.
 
 # The table in the terminal
 senji-table-year = Year { $year }, { $season }
-senji-table-hosts = { $name } hosts the Emperor
+senji-table-hosts = Host of the Emperor: { $name }
 senji-table-honour = honour
 senji-table-hand = Hand
 senji-table-flowers = Hanafuda
