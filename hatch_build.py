@@ -1,10 +1,12 @@
 """Compile the rules with mypyc while the wheel is built; without a C compiler, leave them be.
 
-The sources are compiled in a folder of their own, so that `src/` always stays plain Python.
+The sources are compiled in `build/compiled`, so that `src/` always stays plain Python. That folder
+is kept: the next build compiles only what has changed.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -17,16 +19,24 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Run in a process of its own: setuptools looks at the arguments and the current folder.
+# A folder is one piece of C: the pieces are compiled side by side, at a cost of 5 to 10 % of speed.
 COMPILE = """
-import sys
+import json, os, sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-modules = mypycify(sys.argv[1:], opt_level="3", debug_level="0", group_name="sengoku")
+folders = json.loads(sys.argv[1])
+modules = mypycify(
+    [path for paths in folders.values() for path in paths],
+    opt_level="3",
+    debug_level="0",
+    separate=[(paths, folder.replace("/", "_")) for folder, paths in folders.items()],
+)
 for module in modules:
     if sys.platform != "win32":  # lets the compiler inline our own functions into each other
         module.extra_compile_args.append("-fno-semantic-interposition")
-setup(name="sengoku", ext_modules=modules, script_args=["-q", "build_ext", "--build-lib", "built"])
+build = ["-q", "build_ext", "--build-lib", "built", "--parallel", str(os.cpu_count())]
+setup(name="sengoku", ext_modules=modules, script_args=build)
 """
 
 # Works just where extensions can be built: it needs the compiler and Python's headers.
@@ -47,26 +57,35 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if not can_compile():
             self.app.display_warning("No C compiler: Sengoku is installed uncompiled, and slow.")
             return
-        self.folder = TemporaryDirectory()  # hatchling reads from it until `finalize`
-        work = Path(self.folder.name)
-        sources: list[str] = []
+        work = Path(self.root, "build", "compiled")
+        shutil.rmtree(work / "sengoku", ignore_errors=True)
         for folder in self.config["compile"]:
-            shutil.copytree(Path(self.root, "src", folder), work / folder)
-            modules = sorted(work.joinpath(folder).rglob("*.py"))
-            sources += [str(path.relative_to(work)) for path in modules if path.stem != "__init__"]
+            shutil.copytree(Path(self.root, "src", folder), work / folder)  # with their dates
         # The package itself imports what is not compiled, and not installed while it is built.
         work.joinpath("sengoku/__init__.py").touch()
-        run(["-c", COMPILE, *sources], work)
+        run(["-c", COMPILE, json.dumps(modules_in(work))], work)
         built = work / "built"
         for path in built.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
-            build_data["force_include"][str(path)] = str(path.relative_to(built))
+            found = path.relative_to(built)
+            if found.parts[0] != "sengoku" or is_module(work, found):  # not one of an older build
+                build_data["force_include"][str(path)] = str(found)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Called by hatchling when the wheel is written."""
-        if hasattr(self, "folder"):
-            self.folder.cleanup()
+
+def modules_in(work: Path) -> dict[str, list[str]]:
+    """What is to be compiled, folder by folder."""
+    folders: dict[str, list[str]] = {}
+    for path in sorted(work.joinpath("sengoku").rglob("*.py")):
+        if path.stem != "__init__":
+            found = path.relative_to(work)
+            folders.setdefault(found.parent.as_posix(), []).append(found.as_posix())
+    return folders
+
+
+def is_module(work: Path, compiled: Path) -> bool:
+    """Whether the source of a compiled module is (still) there."""
+    return work.joinpath(compiled.parent, compiled.name.partition(".")[0] + ".py").exists()
 
 
 def can_compile() -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sengoku.games.chance import Random
 from sengoku.games.kernel import State
 from sengoku.games.refusals import IllegalSetup
 
@@ -13,7 +16,9 @@ from sengoku.games.refusals import IllegalSetup
 class Judge:
     """How positions and moves look to a seat, from what it knows: more is better.
 
-    A judge is handed an imagined world, and must not look at what is hidden from the seat in it.
+    `value` and `weigh` are handed an imagined world, and must not look at what is hidden from the
+    seat in it. The methods for search are asked about one such world after the other, as if it were
+    the truth: they may look at all of it.
     A module `judge` names its own as JUDGE, which is made with weights that replace the usual.
     """
 
@@ -22,6 +27,8 @@ class Judge:
             if name not in usual:
                 raise IllegalSetup("WEIGHT", {"weight": name, "choices": ", ".join(usual)})
         self.weights: dict[str, float] = usual | weights
+        self.depth: i64 = 0  # decisions of a play-out before `chances` is asked; 0: to the end
+        self.sharpness: float = 1.0  # how much a point of value decides who wins, for `chances`
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat."""
@@ -35,3 +42,29 @@ class Judge:
             after.make(seat, move)
             worth = append(worth, self.value(after, seat))
         return worth
+
+    # For search.
+
+    def world(self, state: State, seat: i64, random: Random) -> State:
+        """A world that the seat may be in; likelier ones may come more often."""
+        return state.imagine(seat, random)
+
+    def chances(self, state: State) -> vec[float]:
+        """By seat, the chance of winning from here: together 1."""
+        found = vec[float]()
+        whole = 0.0
+        for seat in range(state.players):
+            found = append(found, exp(self.sharpness * self.value(state, seat)))
+            whole += found[seat]
+        for seat in range(state.players):
+            found[seat] = found[seat] / whole
+        return found
+
+    def lean(self, state: State, seat: i64) -> vec[float]:
+        """How much each of the seat's moves deserves to be tried: `weigh`, or something quicker."""
+        return self.weigh(state, seat)
+
+    def quick(self, state: State, seat: i64, random: Random) -> i64:
+        """A plausible move, found fast, for play-outs."""
+        moves = state.moves(seat)
+        return moves[random.below(len(moves))]
