@@ -43,11 +43,13 @@ def test_every_refusal_has_a_message(broken: str) -> None:
 
 def test_the_file_has_no_mistakes() -> None:
     from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Junk
+    from fluent.syntax.ast import Junk, Message
 
     for path in Path(speech.__file__).parent.glob("*.ftl"):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         assert not [entry.content for entry in body if isinstance(entry, Junk)]
+        said = [entry.id.name for entry in body if isinstance(entry, Message)]
+        assert len(said) == len(set(said))
 
 
 def test_a_rule_is_told_with_its_figures_and_cited() -> None:

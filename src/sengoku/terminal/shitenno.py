@@ -145,7 +145,7 @@ def general(scene: Scene, seat: int) -> list[Text]:
 
 def bonuses(scene: Scene, counts: Sequence[int]) -> str:
     """The bonus tiles in front of a general."""
-    names = [scene.text("shitenno-tile", value=tile, me="no", name="") for tile in TILES]
+    names = [scene.text("shitenno-figure-tile", value=tile, me="no", name="") for tile in TILES]
     return ", ".join(f"{count} {names[tile]}" for tile, count in enumerate(counts) if count)
 
 
@@ -167,7 +167,7 @@ def cards(scene: Scene, counts: Sequence[int]) -> Text:
         if count:
             found.append(f"{', ' if found else ''}{f'{count}× ' if count > 1 else ''}")
             style = f"troop.{TROOPS[part]}" if part < 4 else ""
-            name = scene.text("shitenno-cards", value=part, me="no", name="")
+            name = scene.text("shitenno-figure-cards", value=part, me="no", name="")
             found.append(name, style=style)
     return found if found else Text(scene.text("shitenno-see-none"), style="soft")
 

@@ -117,9 +117,9 @@ class Words:
     ) -> dict[str, Any]:
         """The figures of an event in words.
 
-        How a figure is said stands in the file, as `<game>-<figure>`, which is handed `$value`,
-        and the `$name` of that seat: a clan by its name, a province by its owner's. `$me` tells
-        whether the seat is the reader's, `$doer` whether it is that of the one who acted.
+        How a figure is said stands in the file, as `<game>-figure-<figure>`, which is handed
+        `$value`, and the `$name` of that seat: a clan by its name, a province by its owner's.
+        `$me` tells whether the seat is the reader's, `$doer` whether it is the one who acted.
         """
         figures: dict[str, Any] = {}
         doer = event.get("seat")
@@ -133,7 +133,8 @@ class Words:
                 "me": yes(seat == me),
                 "doer": yes(seat == doer),
             }
-            for message in (f"{game}-{name}.{form}", f"{game}-{name}", f"figure-{name}"):
+            own = f"{game}-figure-{name}"
+            for message in (f"{own}.{form}", own, f"figure-{name}"):
                 found = self.find(message, parts)
                 if found is not None:
                     return found

@@ -2,6 +2,7 @@
 ### A refusal's id is the rule that was broken, its attribute the case, `…-hint` what to do about it.
 ### What an event tells is `<game>-<event>`; `.then` is the same without its subject.
 ### `.seen` and `.then-seen` tell more, to those who saw more.
+### How a figure of an event is said is `<game>-figure-<figure>`.
 ### An empty `.then` leaves the event out of such a line.
 ### Where a seat is a figure, `$<figure>-me` is "yes" if it is the reader's own.
 
@@ -268,7 +269,7 @@ uesugi = Uesugi
 ninja = ninja
 
 # How figures of events are said: cards by number, provinces by their owner.
-shinobi-card = { $value ->
+shinobi-figure-card = { $value ->
     [0] { hojo }
     [1] { mori }
     [2] { oda }
@@ -276,10 +277,10 @@ shinobi-card = { $value ->
     [4] { uesugi }
    *[5] { ninja }
 }
-shinobi-clan = { shinobi-card }
-shinobi-target = { shinobi-card }
-shinobi-drawn = { shinobi-card }
-shinobi-province = { $me ->
+shinobi-figure-clan = { shinobi-figure-card }
+shinobi-figure-target = { shinobi-figure-card }
+shinobi-figure-drawn = { shinobi-figure-card }
+shinobi-figure-province = { $me ->
     [yes] your province
    *[no] { $doer ->
         [yes] their own province
@@ -293,12 +294,12 @@ shinobi-province = { $me ->
            *[no] { $name }’s
         }
     }
-shinobi-source = { shinobi-province }
-    .then = { shinobi-province.then }
-shinobi-loyalties = { $me ->
+shinobi-figure-source = { shinobi-figure-province }
+    .then = { shinobi-figure-province.then }
+shinobi-figure-loyalties = { $me ->
     [yes] you
    *[no] { $name }
-} served { shinobi-card }
+} served { shinobi-figure-card }
 
 # What is asked
 shinobi-prompt = { $order ->
@@ -465,7 +466,7 @@ shikoku = Shikoku
 tohoku = Tōhoku
 
 # How figures of events are said: cards and parts of a payment by number, then tiles.
-shitenno-cards = { $value ->
+shitenno-figure-cards = { $value ->
     [0] { samurai }
     [1] { bushi }
     [2] { sohei }
@@ -487,33 +488,33 @@ shitenno-cards = { $value ->
     [18] { plus }
    *[19] { hatamoto }
 }
-shitenno-card = { shitenno-cards }
-shitenno-others = { shitenno-cards }
-shitenno-part = { shitenno-cards }
-shitenno-paid = { shitenno-cards }
-shitenno-shows = { shitenno-cards }
-shitenno-tile = { $value ->
+shitenno-figure-card = { shitenno-figure-cards }
+shitenno-figure-others = { shitenno-figure-cards }
+shitenno-figure-part = { shitenno-figure-cards }
+shitenno-figure-paid = { shitenno-figure-cards }
+shitenno-figure-shows = { shitenno-figure-cards }
+shitenno-figure-tile = { $value ->
     [0] { exchange }
     [1] { plus }
    *[2] Draw
 }
-shitenno-hierarchy = { $value ->
+shitenno-figure-hierarchy = { $value ->
     [0] { daimyo }
     [1] { shomyo }
     [2] { sensei }
    *[3] { hatamoto }
 }
-shitenno-rest = { shitenno-hierarchy }
-shitenno-titles = { $me ->
+shitenno-figure-rest = { shitenno-figure-hierarchy }
+shitenno-figure-titles = { $me ->
     [yes] you are
    *[no] { $name } is
-} { shitenno-hierarchy }
-shitenno-scores = { $me ->
+} { shitenno-figure-hierarchy }
+shitenno-figure-scores = { $me ->
     [yes] you have
    *[no] { $name } has
 } { $value }
-shitenno-tairo = { $name }
-shitenno-province = { $value ->
+shitenno-figure-tairo = { $name }
+shitenno-figure-province = { $value ->
     [0] { chugoku }
     [1] { chubu }
     [2] { hokkaido }
@@ -794,7 +795,7 @@ BUN = Bungo
 SAT = Satsuma
 
 # How figures of events are said.
-senji-card = { $value ->
+senji-figure-card = { $value ->
     [0] yellow member 1
     [1] yellow member 2
     [2] yellow member 3
@@ -875,16 +876,16 @@ senji-card = { $value ->
     [77] purple bluff
    *[other] nothing
 }
-senji-given = { senji-card }
-senji-paid = { senji-card }
-senji-returned = { senji-card }
-senji-left = { senji-card }
-senji-stake = { senji-card }
-senji-played = { senji-card }
-senji-covered_cards = { senji-card }
-senji-open = { senji-card }
-senji-got = { senji-card }
-senji-samurai = { $value ->
+senji-figure-given = { senji-figure-card }
+senji-figure-paid = { senji-figure-card }
+senji-figure-returned = { senji-figure-card }
+senji-figure-left = { senji-figure-card }
+senji-figure-stake = { senji-figure-card }
+senji-figure-played = { senji-figure-card }
+senji-figure-covered_cards = { senji-figure-card }
+senji-figure-open = { senji-figure-card }
+senji-figure-got = { senji-figure-card }
+senji-figure-samurai = { $value ->
     [0] { akashi }
     [1] { chosokabe }
     [2] { daisuke }
@@ -904,11 +905,11 @@ senji-samurai = { $value ->
     [16] { umeko }
    *[other] { yodo }
 }
-senji-choice = { senji-samurai }
-senji-attackers = { senji-samurai }
-senji-defenders = { senji-samurai }
-senji-kept = { $name }: { senji-samurai }
-senji-province = { $value ->
+senji-figure-choice = { senji-figure-samurai }
+senji-figure-attackers = { senji-figure-samurai }
+senji-figure-defenders = { senji-figure-samurai }
+senji-figure-kept = { $name }: { senji-figure-samurai }
+senji-figure-province = { $value ->
     [0] { MUT }
     [1] { DEW }
     [2] { HIT }
@@ -928,7 +929,7 @@ senji-province = { $value ->
     [16] { BUN }
    *[other] { SAT }
 }
-senji-origin = { $value ->
+senji-figure-origin = { $value ->
     [0] { MUT }
     [1] { DEW }
     [2] { HIT }
@@ -950,11 +951,11 @@ senji-origin = { $value ->
     [18] the northern sea
    *[other] the southern sea
 }
-senji-sea = { $value ->
+senji-figure-sea = { $value ->
     [0] the northern sea
    *[other] the southern sea
 }
-senji-way = { $value ->
+senji-figure-way = { $value ->
     [0] to { MUT }
     [1] to { DEW }
     [2] to { HIT }
@@ -1012,7 +1013,7 @@ senji-way = { $value ->
     [54] by the southern sea to { BUN }
    *[other] by the southern sea to { SAT }
 }
-senji-piece = { $value ->
+senji-figure-piece = { $value ->
     [0] unit
     [1] { akashi }
     [2] { chosokabe }
@@ -1033,21 +1034,21 @@ senji-piece = { $value ->
     [17] { umeko }
    *[other] { yodo }
 }
-senji-token = { $value ->
+senji-figure-token = { $value ->
     [1] production
     [2] recruitment
    *[other] movement
 }
-senji-flower = { $value ->
+senji-figure-flower = { $value ->
     [0] sun
     [1] animal
     [2] tanzaku
    *[other] plain
 }
-senji-missing = { senji-flower }
-senji-drawn = { senji-flower }
-senji-flowers = { senji-flower }
-senji-lot = { $value ->
+senji-figure-missing = { senji-figure-flower }
+senji-figure-drawn = { senji-figure-flower }
+senji-figure-flowers = { senji-figure-flower }
+senji-figure-lot = { $value ->
     [0] yellow lot 1
     [1] yellow lot 2
     [2] blue lot 1
@@ -1055,7 +1056,7 @@ senji-lot = { $value ->
     [4] black lot 1
    *[other] black lot 2
 }
-senji-family = { $value ->
+senji-figure-family = { $value ->
     [0] yellow
     [1] blue
     [2] black
@@ -1063,35 +1064,35 @@ senji-family = { $value ->
     [4] green
    *[other] purple
 }
-senji-faces = { senji-family }
-senji-deck = { senji-family }
-senji-pledge = { $value ->
+senji-figure-faces = { senji-figure-family }
+senji-figure-deck = { senji-figure-family }
+senji-figure-pledge = { $value ->
     [0] peace
     [1] to spare a province
     [2] to strike a province
    *[other] mercy
 }
-senji-combo = { $value ->
+senji-figure-combo = { $value ->
     [0] four suns
     [1] four animals
     [2] five plain cards
     [3] one of each type
    *[other] five tanzaku
 }
-senji-to = { $name }
-senji-defender = { $name }
-senji-winner = { $name }
-senji-loser = { $name }
-senji-with = { $name }
-senji-seats = { $name }
-senji-partner = { $name }
-senji-honours = { $name } { $value }
-senji-bids = { $value }
-senji-wants = { $value ->
+senji-figure-to = { $name }
+senji-figure-defender = { $name }
+senji-figure-winner = { $name }
+senji-figure-loser = { $name }
+senji-figure-with = { $name }
+senji-figure-seats = { $name }
+senji-figure-partner = { $name }
+senji-figure-honours = { $name } { $value }
+senji-figure-bids = { $value }
+senji-figure-wants = { $value ->
     [96] any card
-   *[other] { senji-wanted }
+   *[other] { senji-figure-wanted }
 }
-senji-wanted = { $value ->
+senji-figure-wanted = { $value ->
     [0] yellow member 1
     [1] yellow member 2
     [2] yellow member 3
