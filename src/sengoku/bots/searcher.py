@@ -81,10 +81,11 @@ class Search(Bot):
     def thinker_for(self, state: State, seat: int) -> Thinker:
         """The one who thought before, if just the own move lies between; else a new one."""
         thinker = self.thinker
-        if thinker is not None and self.after is not None and thinker.seat == seat:
-            if self.after.view(seat) == state.view(seat):
-                thinker.follow(self.move, state, self.random)
-                return thinker
+        if thinker is None or self.after is None or thinker.seat != seat:
+            return Thinker(state, seat, self.judge_of(state.game), self.random)
+        if self.after.view(seat) == state.view(seat):
+            thinker.follow(self.move, state, self.random)
+            return thinker
         return Thinker(state, seat, self.judge_of(state.game), self.random)
 
     def goes_on(self, state: State, seat: int) -> bool:

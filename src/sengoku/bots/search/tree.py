@@ -132,7 +132,7 @@ def priors(worth: vec[float]) -> vec[float]:
     The scale is the list's own: between the best and the median move lies a factor of
     exp(CONTRAST), whatever a point of the judge is worth.
     """
-    ordered = sorted([value for value in worth])
+    ordered = sorted(worth)
     best = ordered[len(ordered) - 1]
     spread = best - ordered[len(ordered) // 2]
     if spread <= 0.0:
