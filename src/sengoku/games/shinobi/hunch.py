@@ -16,6 +16,7 @@ from sengoku.games.chance import Random
 from sengoku.games.shinobi.components import CLANS, FIRST, KINDS, NINJA, NONE, SECOND
 from sengoku.games.shinobi.notation import ATTACK, DEPLOY, MARCH, REST, SETTLE, STRIKE
 from sengoku.games.shinobi.rules import Shinobi
+from sengoku.games.shinobi.table import largest, least
 
 FARTHEST: Final[i64] = 55  # no clan leads another by more cards
 NOISE: Final = 0.3  # points by which chance may change what a move seems worth
@@ -139,25 +140,13 @@ class Hunch:
                 for column in range(clan, count, CLANS):
                     theirs += provinces[column]
                 worth -= self.fear[theirs]
+        worth += self.strength * float(largest(state, seat, mine))
         for other in range(state.players):
-            size: i64 = 0
-            for clan in range(CLANS):
-                if clan != mine and provinces[other * CLANS + clan] > size:
-                    size = provinces[other * CLANS + clan]
-            if other == seat:
-                worth += self.strength * float(size)
-            else:
-                worth -= self.exposed(state, other, size)
+            if other != seat:
+                size = largest(state, other, mine)
+                smallest = least(state, other, mine)
+                if smallest < size:
+                    worth -= self.danger
+                elif smallest == size:
+                    worth -= self.reach
         return worth
-
-    def exposed(self, state: Shinobi, attacker: i64, strength: i64) -> float:
-        """What a column of another province threatens to do to the own clan."""
-        least: i64 = FARTHEST
-        for province in range(state.players):
-            if province != attacker:
-                cards = state.provinces[province * CLANS + self.clan]
-                if 0 < cards < least:
-                    least = cards
-        if least < strength:
-            return self.danger
-        return self.reach if least == strength else 0.0

@@ -17,7 +17,9 @@ from sengoku.games.kernel import State
 from sengoku.games.shinobi.components import CARDS, CLANS, HAND, KINDS, NINJA, NONE, SECOND, THIRD
 from sengoku.games.shinobi.hunch import Hunch
 from sengoku.games.shinobi.notation import ATTACK, REST
+from sengoku.games.shinobi.outlook import outlook
 from sengoku.games.shinobi.rules import Shinobi
+from sengoku.games.shinobi.table import largest, least, standing
 from sengoku.games.shinobi.view import hand_size
 
 WEIGHTS: Final = {
@@ -95,9 +97,10 @@ class ShinobiJudge(Judge):
         for other in range(state.players):
             if other != seat and has_turn(state, seat, other):
                 strength = largest(state, other, clan)
-                if smaller(state, other, clan, strength):
+                smallest = least(state, other, clan)
+                if smallest < strength:
                     feared += self.danger
-                elif smaller(state, other, clan, strength + 1):
+                elif smallest == strength:
                     feared += self.reach
         return feared
 
@@ -168,6 +171,11 @@ class ShinobiJudge(Judge):
         assert isinstance(state, Shinobi)
         return state.loyalties[seat]
 
+    def chances(self, state: State) -> vec[float]:
+        """Who will win, if all loyalties and hands are as in this world."""
+        assert isinstance(state, Shinobi)
+        return outlook(state)
+
     def quick(self, state: State, seat: i64, random: Random) -> i64:
         """What it would do at first sight."""
         assert isinstance(state, Shinobi)
@@ -186,32 +194,7 @@ def highest(values: vec[float]) -> i64:
     return place
 
 
-# What lies on the table.
-
-
-def standing(state: Shinobi, clan: i64) -> i64:
-    """The cards of a clan on the table (SHI-41)."""
-    cards: i64 = 0
-    for province in range(state.players):
-        cards += state.provinces[province * CLANS + clan]
-    return cards
-
-
-def largest(state: Shinobi, province: i64, except_clan: i64) -> i64:
-    """The largest column of a province, one clan left out."""
-    size: i64 = 0
-    for clan in range(CLANS):
-        if clan != except_clan:
-            size = max(size, state.provinces[province * CLANS + clan])
-    return size
-
-
-def smaller(state: Shinobi, attacker: i64, clan: i64, strength: i64) -> bool:
-    """Whether a column of that strength in a province finds a smaller one of the clan (SHI-27)."""
-    for province in range(state.players):
-        if province != attacker and 0 < state.provinces[province * CLANS + clan] < strength:
-            return True
-    return False
+# What is to come.
 
 
 def has_turn(state: Shinobi, seat: i64, other: i64) -> bool:
