@@ -61,8 +61,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         shutil.rmtree(work / "sengoku", ignore_errors=True)
         for folder in self.config["compile"]:
             shutil.copytree(Path(self.root, "src", folder), work / folder)  # with their dates
-        # The package itself imports what is not compiled, and not installed while it is built.
-        work.joinpath("sengoku/__init__.py").touch()
+            # The packages around import what is not compiled, and not installed while it is built.
+            for package in Path(folder).parents[:-1]:
+                work.joinpath(package, "__init__.py").touch()
         run(["-c", COMPILE, json.dumps(modules_in(work))], work)
         built = work / "built"
         for path in built.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):

@@ -9,11 +9,15 @@ from sengoku.games.kernel import State
 
 
 class Candidate(NamedTuple):
-    """A move that a bot thought about, and what it thinks of it: more is better."""
+    """A move that a bot thought about, and what it thinks of it: more is better.
+
+    `visits` is how often it tried the move, `rank` where it expects to end up with it.
+    """
 
     move: int
     value: float
     visits: int = 1
+    rank: float | None = None
 
 
 class Bot:

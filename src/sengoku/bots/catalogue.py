@@ -19,6 +19,7 @@ Setting: TypeAlias = bool | int | float | str
 BOTS: Final = {  # the one place where a bot of ours registers
     "random": "sengoku.bots.dice:RandomBot",
     "greedy": "sengoku.bots.greedy:Greedy",
+    "search": "sengoku.bots.searcher:Search",
 }
 WORDS: Final = {"yes": True, "no": False}
 

@@ -49,6 +49,13 @@ class Judge:
         """A world that the seat may be in; likelier ones may come more often."""
         return state.imagine(seat, random)
 
+    def mind(self, state: State, seat: i64) -> i64:
+        """What the seat alone knows and plays for, such as a secret aim, as a number; 0: nothing.
+
+        Search keeps apart what seats of different minds do.
+        """
+        return 0
+
     def chances(self, state: State) -> vec[float]:
         """By seat, the chance of winning from here: together 1."""
         found = vec[float]()

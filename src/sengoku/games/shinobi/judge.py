@@ -11,11 +11,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
 from sengoku.games.shinobi.components import CARDS, CLANS, HAND, KINDS, NINJA, NONE, SECOND, THIRD
+from sengoku.games.shinobi.hunch import Hunch
 from sengoku.games.shinobi.notation import ATTACK, REST
+from sengoku.games.shinobi.outlook import outlook
 from sengoku.games.shinobi.rules import Shinobi
+from sengoku.games.shinobi.table import largest, least, standing
 from sengoku.games.shinobi.view import hand_size
 
 WEIGHTS: Final = {
@@ -52,6 +56,7 @@ class ShinobiJudge(Judge):
         self.ninja: float = self.weights["ninja"]
         self.mask: float = self.weights["mask"]
         self.deed: float = self.weights["deed"]
+        self.hunch = Hunch(self.weights)
         self.served = vec[float]()  # by clan, the chance that another seat serves it
 
     # Positions.
@@ -92,9 +97,10 @@ class ShinobiJudge(Judge):
         for other in range(state.players):
             if other != seat and has_turn(state, seat, other):
                 strength = largest(state, other, clan)
-                if smaller(state, other, clan, strength):
+                smallest = least(state, other, clan)
+                if smallest < strength:
                     feared += self.danger
-                elif smaller(state, other, clan, strength + 1):
+                elif smallest == strength:
                     feared += self.reach
         return feared
 
@@ -150,6 +156,31 @@ class ShinobiJudge(Judge):
             values = append(values, self.worth(after, seat))
         return values
 
+    # For search.
+
+    def world(self, state: State, seat: i64, random: Random) -> State:
+        """Cards as likely as any others, loyalties as likely as the deeds make them."""
+        world = state.imagine(seat, random)
+        assert isinstance(world, Shinobi)
+        if world.acting:
+            assign(world, seat, self.deed, random)
+        return world
+
+    def mind(self, state: State, seat: i64) -> i64:
+        """The clan that it serves."""
+        assert isinstance(state, Shinobi)
+        return state.loyalties[seat]
+
+    def chances(self, state: State) -> vec[float]:
+        """Who will win, if all loyalties and hands are as in this world."""
+        assert isinstance(state, Shinobi)
+        return outlook(state)
+
+    def quick(self, state: State, seat: i64, random: Random) -> i64:
+        """What it would do at first sight."""
+        assert isinstance(state, Shinobi)
+        return self.hunch.move(state, seat, random)
+
 
 JUDGE: Final = ShinobiJudge
 
@@ -163,32 +194,7 @@ def highest(values: vec[float]) -> i64:
     return place
 
 
-# What lies on the table.
-
-
-def standing(state: Shinobi, clan: i64) -> i64:
-    """The cards of a clan on the table (SHI-41)."""
-    cards: i64 = 0
-    for province in range(state.players):
-        cards += state.provinces[province * CLANS + clan]
-    return cards
-
-
-def largest(state: Shinobi, province: i64, except_clan: i64) -> i64:
-    """The largest column of a province, one clan left out."""
-    size: i64 = 0
-    for clan in range(CLANS):
-        if clan != except_clan:
-            size = max(size, state.provinces[province * CLANS + clan])
-    return size
-
-
-def smaller(state: Shinobi, attacker: i64, clan: i64, strength: i64) -> bool:
-    """Whether a column of that strength in a province finds a smaller one of the clan (SHI-27)."""
-    for province in range(state.players):
-        if province != attacker and 0 < state.provinces[province * CLANS + clan] < strength:
-            return True
-    return False
+# What is to come.
 
 
 def has_turn(state: Shinobi, seat: i64, other: i64) -> bool:
@@ -224,9 +230,7 @@ def belief(state: Shinobi, me: i64, deed: float) -> vec[float]:
         for seat in range(state.players):
             chances[seat * CLANS + state.loyalties[seat]] = 1.0
         return chances
-    likely = vec[float](capacity=state.players * CLANS)
-    for deeds in state.deeds:
-        likely = append(likely, exp(deed * float(deeds)))
+    likely = likelihoods(state, deed)
     own = state.loyalties[me]
     whole = spread(chances, likely, me, 0, 1 << own, 1.0)
     for place in range(len(chances)):
@@ -261,3 +265,33 @@ def served(chances: vec[float], seats: i64, me: i64) -> vec[float]:
             for clan in range(CLANS):
                 found[clan] = found[clan] + chances[seat * CLANS + clan]
     return found
+
+
+def likelihoods(state: Shinobi, deed: float) -> vec[float]:
+    """How well the deeds of each seat fit to serving each clan: rows of five, one a seat."""
+    likely = vec[float](capacity=state.players * CLANS)
+    for deeds in state.deeds:
+        likely = append(likely, exp(deed * float(deeds)))
+    return likely
+
+
+def assign(world: Shinobi, me: i64, deed: float, random: Random) -> None:
+    """Deal the loyalties of the others: every assignment as often as it is likely."""
+    likely = likelihoods(world, deed)
+    chances = vec[float]([0.0] * int(world.players * CLANS))
+    taken: i64 = 1 << world.loyalties[me]
+    for seat in range(world.players):
+        if seat == me:
+            continue
+        # The first seat's clan by its chance; then the next seat's, given that one; and so on.
+        whole = spread(chances, likely, me, seat, taken, 1.0)
+        left = whole * float(random.word()) / 4294967296.0
+        for clan in range(CLANS):
+            if not taken >> clan & 1:
+                place = seat * CLANS + clan
+                part = likely[place] * spread(chances, likely, me, seat + 1, taken | 1 << clan, 1.0)
+                world.loyalties[seat] = clan
+                left -= part
+                if left < 0.0:
+                    break
+        taken |= 1 << world.loyalties[seat]

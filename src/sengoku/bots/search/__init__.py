@@ -1,0 +1,1 @@
+"""Information-set Monte Carlo tree search, for every game of the contract. Compiled by mypyc."""

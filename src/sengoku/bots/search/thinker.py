@@ -1,0 +1,251 @@
+"""One who thinks about a decision: simulation after simulation, each in a newly imagined world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.bots.search.tree import Choice, Node, priors
+from sengoku.games.chance import Random
+from sengoku.games.judging import Judge
+from sengoku.games.kernel import State
+
+PLACES: Final = 0.1  # of what a seat gets: for its place, whoever wins; the rest is for winning
+
+
+@final
+class Thinker:
+    """Searches for the best move of a seat, from what it knows.
+
+    In each simulation the moves of the tree are followed until a new node has grown, then the game
+    is played out. Every seat chooses what got most for itself so far (max^n). Where several decide
+    at once, each goes down the tree by itself, by its own moves, which the others don't see; the
+    game goes on where the observer is, who knows its own moves alone.
+    """
+
+    def __init__(self, state: State, seat: i64, judge: Judge | None, random: Random) -> None:
+        self.state = state
+        self.seat = seat
+        self.judge = judge
+        self.random = random
+        self.root = Node()
+        self.simulations: i64 = 0
+        self.places = vec[i64]([-1] * state.game.actions)  # scratch: where a move stands
+        self.choices: list[Choice] = []  # the way down the tree, with the entry at each choice
+        self.entries = vec[i64]()
+        self.gains = vec[float]([0.0] * int(state.players))  # how the last simulation ended
+        self.ranks = vec[float]([0.0] * int(state.players))
+
+    def think(self, simulations: i64) -> None:
+        """So many simulations."""
+        for _ in range(simulations):
+            self.simulate()
+
+    def think_until(self, end: float, clock: Callable[[], float]) -> None:
+        """Simulations until the clock shows `end`, or would before the next is over; one at least.
+
+        How long the next one takes is guessed from those before.
+        """
+        start = clock()
+        done = 0
+        while True:
+            self.simulate()
+            done += 1
+            now = clock()
+            if now + (now - start) / done > end:
+                return
+
+    def follow(self, move: i64, state: State, random: Random) -> None:
+        """Go on from where the seat's own move has led: what was found out about it stays."""
+        choice = self.own()
+        for entry in range(len(choice.moves)):
+            if choice.moves[entry] == move:
+                self.root = choice.node(entry) or Node()
+                self.state = state
+                self.random = random
+                return
+        raise ValueError(f"{move} was not thought about")
+
+    def own(self) -> Choice:
+        """The choice that is thought about."""
+        return self.root.choice(self.seat, self.mind(self.state, self.seat))
+
+    # One simulation.
+
+    def simulate(self) -> None:
+        """Imagine a world, follow the tree, play on, and remember what came of it."""
+        judge = self.judge
+        if judge is None:
+            world = self.state.imagine(self.seat, self.random)
+        else:
+            world = judge.world(self.state, self.seat, self.random)
+        self.choices = []
+        self.entries = vec[i64]()
+        self.descend(world)
+        self.play_out(world)
+        for place in range(len(self.choices)):
+            choice = self.choices[place]
+            choice.record(self.entries[place], self.gains[choice.seat], self.ranks[choice.seat])
+        self.simulations += 1
+
+    def descend(self, world: State) -> None:
+        """Follow the tree until a node is new, or the game over."""
+        common = self.root
+        nodes: list[Node] = []  # by seat, while several decide at once
+        seat = self.seat  # decides first, whoever else may decide now
+        while world.acting:
+            if world.acting & (world.acting - 1):
+                if not nodes:
+                    nodes = [common for _ in range(world.players)]
+                node = nodes[seat]
+            elif nodes:
+                common = nodes[self.seat]
+                nodes = []
+                node = common
+            else:
+                node = common
+            choice = node.choice(seat, self.mind(world, seat))
+            entry = self.pick(choice, world, node)
+            self.choices.append(choice)
+            self.entries = append(self.entries, entry)
+            world.make(seat, choice.moves[entry])
+            following = choice.node(entry)
+            if following is None:
+                choice.grow(entry)
+                return
+            if nodes:
+                nodes[seat] = following
+            else:
+                common = following
+            seat = self.next_seat(world)
+
+    def mind(self, world: State, seat: i64) -> i64:
+        judge = self.judge
+        return 0 if judge is None else judge.mind(world, seat)
+
+    def next_seat(self, world: State) -> i64:
+        """Who decides next: any of those who may."""
+        return some_seat(world.acting, self.random)
+
+    def pick(self, choice: Choice, world: State, node: Node) -> i64:
+        """The entry of the move to follow in this world."""
+        legal = world.moves(choice.seat)
+        entries = self.known(choice, legal)
+        if len(entries) < len(legal):
+            self.learn(choice, legal, world, node)
+            entries = self.known(choice, legal)
+        for entry in entries:
+            choice.available[entry] += 1
+        if self.judge is None:
+            return choice.by_chance(entries, self.random)
+        return choice.by_prior(entries)
+
+    def known(self, choice: Choice, legal: vec[i64]) -> vec[i64]:
+        """The entries of those legal moves that have one."""
+        places = self.places
+        moves = choice.moves
+        for entry in range(len(moves)):
+            places[moves[entry]] = entry
+        entries = vec[i64](capacity=len(legal))
+        for move in legal:
+            if places[move] >= 0:
+                entries = append(entries, places[move])
+        for move in moves:
+            places[move] = -1
+        return entries
+
+    def learn(self, choice: Choice, legal: vec[i64], world: State, node: Node) -> None:
+        """Add the moves that are legal for the first time, with what the judge thinks of them."""
+        judge = self.judge
+        worth = vec[float]()
+        if judge is not None:
+            if node is self.root and choice.seat == self.seat:
+                worth = priors(judge.weigh(self.state, self.seat))
+            else:
+                worth = priors(judge.lean(world, choice.seat))
+        new = vec[i64]()
+        places = self.places
+        for move in choice.moves:
+            places[move] = 0
+        for place in range(len(legal)):
+            if places[legal[place]] < 0:
+                new = append(new, place)
+        for move in choice.moves:
+            places[move] = -1
+        for place in new:
+            choice.add(legal[place], worth[place] if judge is not None else 0.0)
+
+    # The rest of a game.
+
+    def play_out(self, world: State) -> None:
+        """Play to the end, or as far as the judge wants to, and see who is ahead."""
+        judge = self.judge
+        random = self.random
+        if judge is None:
+            at_random(world, random)
+        else:
+            left: i64 = judge.depth if judge.depth > 0 else -1
+            while world.acting and left:
+                seat = some_seat(world.acting, random)
+                world.make(seat, judge.quick(world, seat, random))
+                left -= 1
+            if world.acting:
+                self.guess(judge.chances(world))
+                return
+        self.result(world.ranks)
+
+    def result(self, ranks: tuple[int, ...]) -> None:
+        """What each seat gets at the end of a game: those who tie split the win."""
+        winners = 0
+        for rank in ranks:
+            if rank == 1:
+                winners += 1
+        for seat in range(len(self.gains)):
+            self.ranks[seat] = float(ranks[seat])
+            self.gains[seat] = self.gain(1.0 / winners if ranks[seat] == 1 else 0.0, ranks[seat])
+
+    def guess(self, chances: vec[float]) -> None:
+        """What each seat may expect, by its chance of winning."""
+        seats = len(chances)
+        for seat in range(seats):
+            rank = 1.0
+            for other in range(seats):
+                if other != seat and chances[other] > 0.0:
+                    rank += chances[other] / (chances[seat] + chances[other])
+            self.ranks[seat] = rank
+            self.gains[seat] = self.gain(chances[seat], rank)
+
+    def gain(self, wins: float, rank: float) -> float:
+        """What a share of the win and a rank are worth, from 0 to 1."""
+        seats = float(len(self.gains))
+        return (1.0 - PLACES) * wins + PLACES * (seats - rank) / max(seats - 1.0, 1.0)
+
+
+def some_seat(acting: i64, random: Random) -> i64:
+    """One of the acting seats, any of them."""
+    count: i64 = 0
+    found: i64 = 0
+    seat: i64 = 0
+    if acting & (acting - 1) == 0:
+        while acting > 1:
+            acting >>= 1
+            found += 1
+        return found
+    while acting >> seat:
+        if acting >> seat & 1:
+            count += 1
+            if random.below(count) == 0:
+                found = seat
+        seat += 1
+    return found
+
+
+def at_random(world: State, random: Random) -> None:
+    """Play to the end, every legal move as likely as any other."""
+    while world.acting:
+        seat = some_seat(world.acting, random)
+        moves = world.moves(seat)
+        world.make(seat, moves[random.below(len(moves))])
