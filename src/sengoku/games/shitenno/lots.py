@@ -128,6 +128,15 @@ class Division:
         hand = appraisal.hand(self.hands[place] + lot, title, self.draws[place])
         return hand - self.base[place]
 
+    def take_all(self, place: i64, lot: i64, found: vec[float], at: i64) -> None:
+        """The same with each of the remaining tiles, written into `found`."""
+        appraisal = self.seats[place]
+        means = self.hands[place] + lot
+        appraisal.under_titles(means, self.draws[place], self.tiles, found, at)
+        for title in range(TITLES):
+            if self.tiles >> title & 1:
+                found[at + title] = found[at + title] - self.base[place]
+
     # Shares: what is left, dealt evenly.
 
     def deal(self, lots: Lots, number: i64, tiles: i64, seats: i64) -> Deal:
@@ -192,11 +201,12 @@ class Division:
             lying = appraisal.lying(lots.means[number])
             if number > 0 and not NARROW * fair < lying + 1.0 < WIDE * fair:
                 continue
+            self.take_all(0, lots.means[number], worth, number * TITLES)
             for title in range(TITLES):
                 if self.tiles >> title & 1:
                     refused = 1.0 - likely(lying + self.titles[title] - fair, doubt)
-                    own = self.take(0, lots.means[number], title)
-                    worth[number * TITLES + title] = (refused**others) * (own - fair)
+                    own = worth[number * TITLES + title] - fair
+                    worth[number * TITLES + title] = (refused**others) * own
         return worth
 
     def offer_worth(self, lots: Lots, number: i64, title: i64) -> float:
@@ -293,9 +303,7 @@ class Division:
         count = len(lots.means)
         found = vec[float]([UNTHOUGHT] * int(count * TITLES))
         for number in range(count):
-            for title in range(TITLES):
-                if self.tiles >> title & 1:
-                    found[number * TITLES + title] = self.take(place, lots.means[number], title)
+            self.take_all(place, lots.means[number], found, number * TITLES)
         return found
 
     def choose(self, state: Shitenno, me: i64) -> tuple[float, float]:

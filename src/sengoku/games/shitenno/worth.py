@@ -174,6 +174,12 @@ class Appraisal:
         self.flips = vec[float]([0.0] * 8)  # what a golden kamon would bring
         self.held: float = 0.0  # favour from majorities that is to be expected
         self.missing: i64 = 0  # troops that were missing in the last payment that failed
+        # The deals that means allow, the best first, and how many kamon the best plan places.
+        self.deals: i64 = 0
+        self.nets = vec[float]([0.0] * 16)
+        self.paids = vec[i64]([0] * 16)
+        self.wheres = vec[i64]([0] * 16)
+        self.planned: float = 0.0
         self.look_at_provinces(state)
 
     def troop_worths(self, state: Shitenno) -> vec[float]:
@@ -321,9 +327,27 @@ class Appraisal:
 
     def best(self, means: i64, bonus: float, kamon: i64) -> float:
         """How much more the best plan for so many kamon brings than what it spends."""
+        self.planned = 0.0
         if kamon == 0:
             return 0.0
-        found = 0.0
+        hope = self.list_deals(means, bonus)
+        if self.deals == 0 or hope > self.nets[0]:
+            self.planned = self.scale.near
+            return hope
+        self.planned = 1.0
+        found = self.nets[0]
+        if kamon > 1:
+            for deal in range(self.deals):
+                found = self.best_second(means, bonus, deal, found)
+                # The deals go down from the best: no later pair can be better.
+                if deal + 1 < self.deals and self.nets[deal] + self.nets[deal + 1] <= found:
+                    break
+        return found
+
+    def list_deals(self, means: i64, bonus: float) -> float:
+        """Note all single deals that pay, the best first; the best hope if some troops came."""
+        self.deals = 0
+        hope = 0.0
         for province in range(PROVINCES):
             price = self.prices[province]
             if price == UNPAID:
@@ -331,36 +355,81 @@ class Appraisal:
             gain = self.gains[province] + bonus
             paid = self.by_troops(means, price)
             if paid != UNPAID:
-                found = max(found, gain + self.after(means, paid, bonus, province, kamon))
+                self.note(gain - self.lying(paid), paid, province)
             elif self.later > 0.0 and self.missing <= 2:
-                found = max(found, self.hope(means, gain, price))
+                hope = max(hope, self.hope(gain, price))
             paid = self.by_koku(means, price)
             if paid != UNPAID:
-                found = max(found, gain + self.after(means, paid, bonus, province, kamon))
+                self.note(gain - self.lying(paid), paid, province)
+        return hope
+
+    def note(self, net: float, paid: i64, province: i64) -> None:
+        """Put a deal in its place among the others."""
+        if net <= 0.0:
+            return
+        place = self.deals
+        while place > 0 and self.nets[place - 1] < net:
+            self.nets[place] = self.nets[place - 1]
+            self.paids[place] = self.paids[place - 1]
+            self.wheres[place] = self.wheres[place - 1]
+            place -= 1
+        self.nets[place] = net
+        self.paids[place] = paid
+        self.wheres[place] = province
+        self.deals += 1
+
+    def best_second(self, means: i64, bonus: float, deal: i64, found: float) -> float:
+        """The best pair of a deal with a later one, if it is better than what was found."""
+        net = self.nets[deal]
+        rest = means - self.paids[deal]
+        province = self.wheres[deal]
+        for other in range(deal + 1, self.deals):
+            if net + self.nets[other] <= found:
+                break
+            if self.wheres[other] != province:
+                price = self.prices[self.wheres[other]]
+                by_koku = self.paids[other] & ALL_TROOPS == 0
+                paid = self.by_koku(rest, price) if by_koku else self.by_troops(rest, price)
+                if paid != UNPAID:
+                    gain = self.gains[self.wheres[other]] + bonus
+                    if net + gain - self.lying(paid) > found:
+                        found = net + gain - self.lying(paid)
+                        self.planned = 2.0
+        if self.fourth[province] != UNPAID:
+            more = net + self.one_more(
+                rest, self.fourth[province], self.fourth_gains[province] + bonus
+            )
+            if more > found:
+                found = more
+                self.planned = 2.0
         return found
 
-    def after(self, means: i64, paid: i64, bonus: float, province: i64, kamon: i64) -> float:
-        """What it costs to pay that, less what the best second kamon brings then."""
-        cost = self.lying(paid)
-        return self.second(means - paid, bonus, province) - cost if kamon > 1 else -cost
+    def one_more(self, means: i64, price: i64, gain: float) -> float:
+        """What a kamon for this price brings, 0 if it can't be paid or is too dear."""
+        found = 0.0
+        paid = self.by_troops(means, price)
+        if paid != UNPAID:
+            found = max(found, gain - self.lying(paid))
+        paid = self.by_koku(means, price)
+        if paid != UNPAID:
+            found = max(found, gain - self.lying(paid))
+        return found
 
     def second(self, means: i64, bonus: float, province: i64) -> float:
-        """The best one more kamon, after one in a province: there the price is known at last."""
+        """The best one more kamon, after one in a province: there only the last price is known."""
         found = 0.0
         for other in range(PROVINCES):
-            price = self.fourth[other] if other == province else self.prices[other]
-            if price == UNPAID:
-                continue
-            gain = self.fourth_gains[other] if other == province else self.gains[other]
-            paid = self.by_troops(means, price)
-            if paid != UNPAID:
-                found = max(found, gain + bonus - self.lying(paid))
-            paid = self.by_koku(means, price)
-            if paid != UNPAID:
-                found = max(found, gain + bonus - self.lying(paid))
+            if other == province:
+                price = self.fourth[other]
+                gain = self.fourth_gains[other]
+            else:
+                price = self.prices[other]
+                gain = self.gains[other]
+            if price != UNPAID:
+                found = max(found, self.one_more(means, price, gain + bonus))
         return found
 
-    def hope(self, means: i64, gain: float, price: i64) -> float:
+    def hope(self, gain: float, price: i64) -> float:
         """A plan for which one or two troops are still missing."""
         near = self.scale.near * self.later
         if self.missing == 2:
@@ -373,12 +442,27 @@ class Appraisal:
         if title == HATAMOTO:
             means += ONE_HATAMOTO
         worth = self.lying(means) + self.best(means, float(title_bonus(title)), self.kamon)
-        worth += float(draws) * self.draw
+        return worth + float(draws) * self.draw + self.rank(title)
+
+    def under_titles(self, means: i64, draws: i64, tiles: i64, found: vec[float], at: i64) -> None:
+        """The same for all of these titles, without a search for each: written into `found`."""
+        worth = self.lying(means) + float(draws) * self.draw
+        plan = self.best(means, 1.0, self.kamon) - self.planned
+        planned = self.planned
+        for title in range(TITLES):
+            if not tiles >> title & 1:
+                continue
+            if title == HATAMOTO:
+                best = self.best(means + ONE_HATAMOTO, 0.0, self.kamon)
+            else:
+                best = plan + planned * float(title_bonus(title))
+            found[at + title] = worth + best + self.rank(title)
+
+    def rank(self, title: i64) -> float:
+        """What a title brings beside favour for kamon and the Hatamoto's troop."""
         seals = float(TITLES - 1 - title)
-        worth += seals * (self.scale.early + self.later * self.scale.seal)
-        if title == SENSEI:
-            worth += self.flip()
-        return worth
+        worth = seals * (self.scale.early + self.later * self.scale.seal)
+        return worth + self.flip() if title == SENSEI else worth
 
     def flip(self) -> float:
         """What the Sensei's golden kamon brings (STN-56)."""
