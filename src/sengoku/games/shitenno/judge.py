@@ -6,13 +6,16 @@ worth is in `worth`, lots and cuts are in `lots`, the turns of the odd year in `
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
+from sengoku.games.shitenno import hunch
 from sengoku.games.shitenno.components import (
     ANSWERING,
     BONUSES,
@@ -21,10 +24,13 @@ from sengoku.games.shitenno.components import (
     KINDS,
     NONE,
     PLACING,
+    POSITIONS,
+    PROVINCES,
     TITLES,
 )
 from sengoku.games.shitenno.lots import Division, Lots, Plan
 from sengoku.games.shitenno.notation import ACCEPT, ADD, OFFER, REMOVE, SPLIT
+from sengoku.games.shitenno.provinces import filled, price_at
 from sengoku.games.shitenno.rules import Shitenno
 from sengoku.games.shitenno.spending import Turn
 from sengoku.games.shitenno.worth import (
@@ -33,22 +39,23 @@ from sengoku.games.shitenno.worth import (
     Scale,
     hand_means,
     unseen_cards,
+    years_left,
 )
 
 WEIGHTS: Final = {
-    "troop": 1.6,  # a troop in hand, while there is another year
+    "troop": 2.4,  # a troop in hand, while there is another year
     "demand": 0.15,  # how much more for each province that asks for its type
-    "koku": 1.3,  # a koku, likewise: at the end it is worth 1 (STN-62)
-    "exchange": 1.6,  # an Exchange tile
-    "plus": 2.0,  # a +1 tile
-    "draw": 2.0,  # a Draw tile
+    "koku": 1.2,  # a koku, likewise: at the end it is worth 1 (STN-62)
+    "exchange": 2.0,  # an Exchange tile
+    "plus": 2.4,  # a +1 tile
+    "draw": 2.4,  # a Draw tile
     "kamon": 0.0,  # a kamon that is kept
-    "close": 1.0,  # how sharply a kamon more or less decides a majority
+    "close": 1.3,  # how sharply a kamon more or less decides a majority
     "last_close": 3.0,  # the same in the last year
     "fresh": 0.5,  # how much a free position leaves it open, compared with a kamon
-    "opens": 0.3,  # for each favour that the next position is worth more: others may take it
+    "opens": 0.5,  # for each favour that the next position is worth more: others may take it
     "rivalry": 1.0,  # what all others gain together, compared with the own gain
-    "near": 0.4,  # a plan for which a troop is missing, compared with one that can be paid
+    "near": 0.25,  # a plan for which a troop is missing, compared with one that can be paid
     "wait": 0.7,  # a plan for the next year, compared with one for this year
     "seal": 0.2,  # a seal of a title for the next division
     "early": 0.1,  # a seal for the order of turns in this year
@@ -57,6 +64,8 @@ WEIGHTS: Final = {
     "spread": 4.0,  # how far off the expected favour is in the last year, for `chances`
     "drift": 4.0,  # and how much more for every year to come
 }
+DEPTH: Final[i64] = 1  # decisions of a play-out
+REMEMBERED: Final = 256  # lots
 ASIDE: Final = 5.0  # what a move that leads to no plan is worth less than the best
 TAKE_BACK: Final = 0.01  # what it costs to take a card out of a lot: only for a better plan
 
@@ -70,7 +79,8 @@ class ShitennoJudge(Judge):
         self.scale = Scale(self.weights)
         self.spread: float = self.weights["spread"]
         self.drift: float = self.weights["drift"]
-        self.thought: Thought | None = None  # the plans for the lot that was last built
+        self.remembered: dict[i64, Thought] = {}  # plans for lots, by what they depend on
+        self.depth = DEPTH
 
     # Positions.
 
@@ -154,7 +164,7 @@ class ShitennoJudge(Judge):
         if state.phase == PLACING:
             return Turn(state, seat, Appraisal(state, seat, self.scale)).weigh()
         if state.phase == DIVIDING:
-            return self.weigh_lot(state, seat)
+            return self.weigh_lot(state, seat, hand_means(state, seat, True))
         division = Division(state, self.scale, seat, False)
         if state.phase == ANSWERING:
             one, two = division.answer(state, seat)
@@ -162,9 +172,9 @@ class ShitennoJudge(Judge):
             one, two = division.choose(state, seat)
         return append(append(vec[float](), one), two)
 
-    def weigh_lot(self, state: Shitenno, seat: i64) -> vec[float]:
+    def weigh_lot(self, state: Shitenno, seat: i64, own: i64) -> vec[float]:
         """Cards on the way to the best lots; tiles for the lot as it is; back, if it went wrong."""
-        thought = self.thoughts(state, seat)
+        thought = self.thoughts(state, seat, own)
         lots = thought.lots
         number = lots.number(state.lot)
         best = thought.plans[0].worth
@@ -181,37 +191,51 @@ class ShitennoJudge(Judge):
             found = append(found, max(worth, best - ASIDE))
         return found
 
-    def thoughts(self, state: Shitenno, seat: i64) -> Thought:
+    def thoughts(self, state: Shitenno, seat: i64, own: i64) -> Thought:
         """The plans for this lot, remembered while it is put together."""
-        key = self.sight(state, seat)
-        thought = self.thought
-        if thought is None or thought.key != key:
-            thought = Thought(key, Division(state, self.scale, seat, False), Lots(state.table[:]))
-            self.thought = thought
+        key = sight(state, seat, own)
+        thought = self.remembered.get(key)
+        if thought is None:
+            if len(self.remembered) >= REMEMBERED:
+                self.remembered.clear()
+            thought = Thought(Division(state, self.scale, seat, False), Lots(state.table[:]))
+            self.remembered[key] = thought
         return thought
 
-    def sight(self, state: Shitenno, seat: i64) -> i64:
-        """A number for all that the plans for a lot depend on."""
-        key: i64 = seat
-        means = hand_means(state, seat, True)
-        for numbers in (state.table, state.known, state.koku, state.bonuses, state.board):
-            for number in numbers:
-                key = (key * 1000003 + number + 1) & 0xFFFFFFFFFF
-        for number in state.earned:
-            key = (key * 1000003 + number + 1) & 0xFFFFFFFFFF
-        for number in state.titles:
-            key = (key * 1000003 + number + 1) & 0xFFFFFFFFFF
-        key = (key * 1000003 + state.golden) & 0xFFFFFFFFFF
-        key = (key * 1000003 + state.hierarchy) & 0xFFFFFFFFFF
-        return (key * 1000003 ^ means) & 0xFFFFFFFFFFFFF
+    # For search.
+
+    def chances(self, state: State) -> vec[float]:
+        """By seat, the chance of winning: the further the end, the less the favour says."""
+        assert isinstance(state, Shitenno)
+        expected = self.expected(state, 0, True)
+        spread = self.spread + self.drift * years_left(state, self.scale.pace)
+        best = max([float(favour) for favour in expected])
+        whole = 0.0
+        for seat in range(state.players):
+            expected[seat] = exp((expected[seat] - best) / spread)
+            whole += expected[seat]
+        for seat in range(state.players):
+            expected[seat] = expected[seat] / whole
+        return expected
+
+    def lean(self, state: State, seat: i64) -> vec[float]:
+        """As `weigh`; plans for a lot are made once for all worlds that look alike in the open."""
+        assert isinstance(state, Shitenno)
+        if state.phase == DIVIDING:
+            return self.weigh_lot(state, seat, 0)
+        return self.weigh(state, seat)
+
+    def quick(self, state: State, seat: i64, random: Random) -> i64:
+        """What it would do at first sight."""
+        assert isinstance(state, Shitenno)
+        return hunch.move(state, seat, self.scale, random)
 
 
 @final
 class Thought:
     """The plans of a Tairo for the cards on the table, whatever of them is in the lot so far."""
 
-    def __init__(self, key: i64, division: Division, lots: Lots) -> None:
-        self.key = key
+    def __init__(self, division: Division, lots: Lots) -> None:
         self.division = division
         self.lots = lots
         self.plans: list[Plan] = []
@@ -258,6 +282,26 @@ class Thought:
             ):
                 best = plan.worth
         return best - TAKE_BACK
+
+
+def sight(state: Shitenno, seat: i64, own: i64) -> i64:
+    """A number for all that the plans for a lot depend on."""
+    key = mixed(mixed(seat, state.table), state.known)
+    key = mixed(mixed(mixed(key, state.koku), state.bonuses), state.board)
+    key = mixed(mixed(key, state.earned), state.titles)
+    for province in range(PROVINCES):
+        position = filled(state, province)
+        if position < POSITIONS:
+            key = mixed(key, vec[i64]([price_at(state, province, position)]))
+    rest = [state.golden, state.hierarchy, state.round, own >> 26, own & 0x3FFFFFF]
+    return mixed(key, vec[i64](rest))
+
+
+def mixed(key: i64, numbers: vec[i64]) -> i64:
+    for number in numbers:
+        key = (key * 1000003 ^ number + 1) & 0x3FFFFFFFFFF
+        key ^= key >> 17
+    return key
 
 
 JUDGE: Final = ShitennoJudge

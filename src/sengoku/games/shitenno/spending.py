@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
 
 AT_ONCE: Final = 0.5  # a Draw tile is used before anything else
+ASIDE: Final = 3.0  # what a part that no cheap payment needs is worth less than the best
 TAKE_BACK: Final = 0.5  # a payment is given up only for something better than this
 
 
@@ -145,7 +146,7 @@ class Turn:
         found = vec[float]()
         for move in state.moves(self.seat):
             if move < PLACE:
-                found = append(found, by_part[move - SPEND])
+                found = append(found, max(by_part[move - SPEND], best - ASIDE))
             elif move == PLACE:
                 found = append(found, by_part[PARTS])
             else:
