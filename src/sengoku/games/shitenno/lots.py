@@ -1,0 +1,357 @@
+"""Shitennō, how a division looks: what lots are worth to whom, who will take them, how to cut.
+
+A lot goes to the first who prefers it to his share of the rest (STN-32); what the rest is worth is
+estimated by dealing it into even lots. The last two cut and choose (STN-35): every cut is tried.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.games.shitenno.components import (
+    BONUSES,
+    DRAW_TILE,
+    KINDS,
+    NONE,
+    TITLES,
+)
+from sengoku.games.shitenno.worth import CARD_MEANS, Appraisal, Scale, hand_means
+
+if TYPE_CHECKING:
+    from sengoku.games.shitenno.rules import Shitenno
+
+PLANS: Final[i64] = 40  # lots that are looked at closely
+NARROW: Final = 0.35  # lots worth less than this part of a fair share are not thought of
+WIDE: Final = 1.7  # nor those worth more than so many
+
+
+def likely(lead: float, doubt: float) -> float:
+    """The chance that somebody prefers what seems better to him by so much."""
+    return 1.0 / (1.0 + exp(max(min(-lead / doubt, 30.0), -30.0)))
+
+
+@final
+class Lots:
+    """Every lot that can be made of some cards: a number, whose digits count each kind."""
+
+    def __init__(self, cards: vec[i64]) -> None:
+        self.steps = vec[i64]([0] * KINDS)  # what one card of a kind adds to the number
+        self.cards = cards
+        means = vec[i64]([0])
+        for kind in range(KINDS):
+            count = cards[kind]
+            if count > 0:
+                step = len(means)
+                self.steps[kind] = step
+                for place in range(step * count):
+                    means = append(means, means[place] + CARD_MEANS[kind])
+        self.means = means
+
+    def number(self, lot: vec[i64]) -> i64:
+        """The number of a lot."""
+        number: i64 = 0
+        for kind in range(KINDS):
+            number += lot[kind] * self.steps[kind]
+        return number
+
+    def count(self, number: i64, kind: i64) -> i64:
+        """How many cards of a kind are in a lot."""
+        step = self.steps[kind]
+        return number // step % (self.cards[kind] + 1) if step > 0 else 0
+
+    def rest(self, number: i64) -> i64:
+        """All other cards."""
+        return len(self.means) - 1 - number
+
+
+@final
+class Plan:
+    """A lot with its tile, or two lots with theirs, and what comes of it for the Tairo."""
+
+    def __init__(self, lot: i64, title: i64, rest: i64, worth: float) -> None:
+        self.lot = lot
+        self.title = title
+        self.rest = rest  # the tile of the other lot, NONE if there is but one
+        self.worth = worth
+        self.chosen: float = 0.0  # what it leaves for the one who chooses
+
+
+@final
+class Division:
+    """The seats without a lot in title order, the Tairo first, and what things are worth to each.
+
+    `me` looks at what is on the table: others' hands are what everybody saw, or all if `seen`.
+    """
+
+    def __init__(self, state: Shitenno, scale: Scale, me: i64, seen: bool) -> None:
+        self.scale = scale
+        self.share: float = scale.rivalry / float(state.players - 1)
+        self.tiles: i64 = state.hierarchy
+        self.seats: list[Appraisal] = []
+        self.hands = vec[i64]()
+        self.draws = vec[i64]()
+        self.base = vec[float]()
+        self.titles = vec[float]([0.0] * 4)  # what a title is worth, on average
+        for title in range(TITLES):
+            for seat in range(state.players):
+                if state.titles[seat] == title and state.earned[seat] == NONE:
+                    self.join(state, seat, seen or seat == me)
+        self.weigh_titles()
+
+    def join(self, state: Shitenno, seat: i64, seen: bool) -> None:
+        appraisal = Appraisal(state, seat, self.scale)
+        means = hand_means(state, seat, seen)
+        self.seats.append(appraisal)
+        self.hands = append(self.hands, means)
+        self.draws = append(self.draws, state.bonuses[seat * BONUSES + DRAW_TILE])
+        self.base = append(self.base, appraisal.lying(means))
+
+    def weigh_titles(self) -> None:
+        seats = float(len(self.seats))
+        for title in range(TITLES):
+            for place in range(len(self.seats)):
+                self.titles[title] = self.titles[title] + self.take(place, 0, title) / seats
+
+    def place_of(self, seat: i64) -> i64:
+        for place in range(len(self.seats)):
+            if self.seats[place].seat == seat:
+                return place
+        return NONE
+
+    def take(self, place: i64, lot: i64, title: i64) -> float:
+        """What a lot of these means, with its title, brings a seat."""
+        appraisal = self.seats[place]
+        hand = appraisal.hand(self.hands[place] + lot, title, self.draws[place])
+        return hand - self.base[place]
+
+    def take_all(self, place: i64, lot: i64, found: vec[float], at: i64) -> None:
+        """The same with each of the remaining tiles, written into `found`."""
+        appraisal = self.seats[place]
+        means = self.hands[place] + lot
+        appraisal.under_titles(means, self.draws[place], self.tiles, found, at)
+        for title in range(TITLES):
+            if self.tiles >> title & 1:
+                found[at + title] = found[at + title] - self.base[place]
+
+    # Shares: what is left, dealt evenly.
+
+    def deal(self, lots: Lots, number: i64, tiles: i64, seats: i64) -> Deal:
+        """So many lots of these cards, as even as they easily get, with the best tiles."""
+        found = Deal(seats)
+        appraisal = self.seats[0]
+        left = tiles
+        for lot in range(seats):
+            best: i64 = NONE
+            for title in range(TITLES):
+                better = best == NONE or self.titles[title] > self.titles[best]
+                if left >> title & 1 and better:
+                    best = title
+            left &= ~(1 << best)
+            found.titles[lot] = best
+            found.worth[lot] = self.titles[best]
+        for kind in ORDER:
+            worth = appraisal.lying(CARD_MEANS[kind])
+            for _ in range(lots.count(number, kind)):
+                lot = found.poorest()
+                found.means[lot] += CARD_MEANS[kind]
+                found.worth[lot] = found.worth[lot] + worth
+        return found
+
+    def share_of(self, place: i64, deal: Deal) -> float:
+        """What a seat may expect of a deal: one of the lots."""
+        whole = 0.0
+        count = len(deal.means)
+        for lot in range(count):
+            whole += self.take(place, deal.means[lot], deal.titles[lot])
+        return whole / float(count)
+
+    # One lot, with three or more left.
+
+    def offer_plans(self, lots: Lots) -> list[Plan]:
+        """The lots that seem best for the Tairo, with what comes of each."""
+        worth = self.glance(lots)
+        plans: list[Plan] = []
+        for _ in range(PLANS):
+            place = highest(worth)
+            if worth[place] <= UNTHOUGHT:
+                break
+            worth[place] = UNTHOUGHT
+            number = place // TITLES
+            title = place % TITLES
+            plans.append(Plan(number, title, NONE, self.offer_worth(lots, number, title)))
+        return plans
+
+    def glance(self, lots: Lots) -> vec[float]:
+        """At first sight, how good each lot with each tile is for the Tairo."""
+        count = len(lots.means)
+        worth = vec[float]([UNTHOUGHT] * int(count * TITLES))
+        appraisal = self.seats[0]
+        others = float(len(self.seats) - 1)
+        titles = 0.0
+        for title in range(TITLES):
+            if self.tiles >> title & 1:
+                titles += self.titles[title]
+        fair = (appraisal.lying(lots.means[count - 1]) + titles) / (others + 1.0)
+        doubt = self.scale.doubt
+        for number in range(count):
+            lying = appraisal.lying(lots.means[number])
+            if number > 0 and not NARROW * fair < lying + 1.0 < WIDE * fair:
+                continue
+            self.take_all(0, lots.means[number], worth, number * TITLES)
+            for title in range(TITLES):
+                if self.tiles >> title & 1:
+                    refused = 1.0 - likely(lying + self.titles[title] - fair, doubt)
+                    own = worth[number * TITLES + title] - fair
+                    worth[number * TITLES + title] = (refused**others) * own
+        return worth
+
+    def offer_worth(self, lots: Lots, number: i64, title: i64) -> float:
+        """What comes of an offer: taken by one of the others, or kept (STN-33, STN-34)."""
+        lot = lots.means[number]
+        count = len(self.seats)
+        deal = self.deal(lots, lots.rest(number), self.tiles & ~(1 << title), count - 1)
+        own_share = self.share_of(0, deal)
+        worth = 0.0
+        refused = 1.0
+        for place in range(1, count):
+            taken = self.take(place, lot, title)
+            share = self.share_of(place, deal)
+            accepts = likely(taken - share, self.scale.doubt)
+            worth += refused * accepts * (own_share - self.share * (taken - share))
+            refused *= 1.0 - accepts
+        return worth + refused * self.take(0, lot, title)
+
+    # Accepting and refusing.
+
+    def answer(self, state: Shitenno, me: i64) -> tuple[float, float]:
+        """What it brings to accept the lot on offer, and to refuse it."""
+        lots = Lots(state.table)
+        everything = len(lots.means) - 1
+        lot = cards_means(state, 0)
+        title = state.offered[0]
+        count = len(self.seats)
+        place = self.place_of(me)
+        deal = self.deal(lots, everything, self.tiles, count - 1)
+        refuse = 0.0
+        asked = 1.0
+        denied = 0.0
+        for other in range(place + 1, count):
+            taken = self.take(other, lot, title)
+            share = self.share_of(other, deal)
+            accepts = likely(taken - share, self.scale.doubt)
+            refuse += asked * accepts * self.rest_worth(place, 0, lots, deal)
+            denied += asked * accepts * (taken - share)
+            asked *= 1.0 - accepts
+        next_tairo: i64 = 1
+        denied += asked * (self.take(0, lot, title) - self.share_of(0, deal))
+        refuse += asked * self.rest_worth(place, next_tairo, lots, deal)
+        return self.take(place, lot, title), refuse - self.share * denied
+
+    def rest_worth(self, place: i64, tairo: i64, lots: Lots, deal: Deal) -> float:
+        """What a seat gets of the rest, if that one divides it: of two exactly, else a share."""
+        if len(self.seats) != 3:
+            return self.share_of(place, deal)
+        other = tairo if tairo != place else 2
+        plans = self.split_plans(lots, tairo, other if tairo == place else place, 1)
+        found = plans[0]
+        return found.worth if tairo == place else found.chosen
+
+    # Two lots.
+
+    def split_plans(self, lots: Lots, tairo: i64, chooser: i64, most: i64) -> list[Plan]:
+        """The best cuts for the Tairo, when the other takes the lot that he prefers (STN-35)."""
+        count = len(lots.means)
+        mine = self.all_takes(lots, tairo)
+        his = self.all_takes(lots, chooser)
+        worth = vec[float]([UNTHOUGHT] * int(count * 16))
+        share = self.share
+        for number in range(count):
+            rest = lots.rest(number)
+            for title in range(TITLES):
+                for other in range(TITLES):
+                    a = number * TITLES + title
+                    b = rest * TITLES + other
+                    if title != other and mine[a] > UNTHOUGHT and mine[b] > UNTHOUGHT:
+                        one = his[a] - share * mine[b]
+                        two = his[b] - share * mine[a]
+                        takes = likely(one - two, self.scale.doubt)
+                        worth[a * TITLES + other] = takes * (mine[b] - share * his[a]) + (
+                            1.0 - takes
+                        ) * (mine[a] - share * his[b])
+        plans: list[Plan] = []
+        for _ in range(most):
+            place = highest(worth)
+            if worth[place] <= UNTHOUGHT:
+                break
+            number = place // 16
+            title = place // TITLES % TITLES
+            other = place % TITLES
+            plan = Plan(number, title, other, worth[place])
+            a = number * TITLES + title
+            b = lots.rest(number) * TITLES + other
+            plan.chosen = max(his[a] - share * mine[b], his[b] - share * mine[a])
+            plans.append(plan)
+            worth[place] = UNTHOUGHT
+        return plans
+
+    def all_takes(self, lots: Lots, place: i64) -> vec[float]:
+        """What every lot with every remaining tile brings a seat."""
+        count = len(lots.means)
+        found = vec[float]([UNTHOUGHT] * int(count * TITLES))
+        for number in range(count):
+            self.take_all(place, lots.means[number], found, number * TITLES)
+        return found
+
+    def choose(self, state: Shitenno, me: i64) -> tuple[float, float]:
+        """What the first and the second of two lots bring the one who chooses."""
+        place = self.place_of(me)
+        one = cards_means(state, 0)
+        two = cards_means(state, 1)
+        first = self.take(place, one, state.offered[0])
+        second = self.take(place, two, state.offered[1])
+        left = self.take(1 - place, two, state.offered[1])
+        right = self.take(1 - place, one, state.offered[0])
+        return first - self.share * left, second - self.share * right
+
+
+@final
+class Deal:
+    """Lots of cards that are dealt evenly, with their tiles."""
+
+    def __init__(self, seats: i64) -> None:
+        self.means = vec[i64]([0] * seats)
+        self.titles = vec[i64]([0] * seats)
+        self.worth = vec[float]([0.0] * int(seats))
+
+    def poorest(self) -> i64:
+        place: i64 = 0
+        for other in range(1, len(self.worth)):
+            if self.worth[other] < self.worth[place]:
+                place = other
+        return place
+
+
+# The kinds of cards roughly from the most to the least valuable, to be dealt in this order.
+ORDER: Final = vec[i64]([16, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 0, 1, 2, 3, 14])
+UNTHOUGHT: Final = -1e6
+
+
+def highest(values: vec[float]) -> i64:
+    """The place of the highest value, the first of equals."""
+    place: i64 = 0
+    for other in range(len(values)):
+        if values[other] > values[place]:
+            place = other
+    return place
+
+
+def cards_means(state: Shitenno, offer: i64) -> i64:
+    """The cards of an offer as means."""
+    means: i64 = 0
+    for kind in range(KINDS):
+        means += state.offers[offer * KINDS + kind] * CARD_MEANS[kind]
+    return means
