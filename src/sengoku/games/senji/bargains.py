@@ -6,7 +6,7 @@ hand, what was seen with the others, and the offers that stand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from sengoku.games.senji.components import (
     GIVEN,
     IDLE,
     KINDS,
+    LOTS,
     NONE,
     OFFERING,
     OFFERS,
@@ -33,11 +34,13 @@ from sengoku.games.senji.components import (
     SLOTS,
     VALUED,
     VALUES,
+    WANT_ANY,
     WANT_KIND,
     WANTED,
     WHAT,
     WITH,
 )
+from sengoku.games.senji.masks import bluffs, ones
 from sengoku.games.senji.notation import (
     COUNTER_CODE,
     DROP_CODE,
@@ -177,7 +180,7 @@ def paying(scales: Scales, state: Senji, seat: i64) -> vec[float]:
 
 
 def best_swap(scales: Scales, state: Senji, seat: i64, other: i64) -> tuple[i64, i64, float]:
-    """The card to give, the card to ask for, and what the swap gains: less than nothing if none.
+    """The card to give, the want, and what the swap gains: less than nothing if there is none.
 
     Cards that stand in an offer, or are asked for, are left alone: they may be gone.
     """
@@ -187,41 +190,97 @@ def best_swap(scales: Scales, state: Senji, seat: i64, other: i64) -> tuple[i64,
     mine_now = purse.hand_worth(scales, state, seat, hand)
     theirs_now = purse.hand_worth(scales, state, other, theirs)
     jealous = envy(scales, state, seat, other)
-    gives = vec[i64](capacity=32)
+    gifts = vec[i64](capacity=32)
     losses = vec[float](capacity=32)
     gains = vec[float](capacity=32)
     for family in range(FAMILIES):
+        mask = hand[family] & VALUED & ~engaged[family]
         for slot in range(BLUFF):
-            if (hand[family] & ~engaged[family]) >> slot & 1:
+            if mask >> slot & 1:
                 card = family * SLOTS + slot
-                gives = append(gives, card)
                 rest = purse.hand_worth(scales, state, seat, purse.changed(hand, card))
                 more = purse.hand_worth(scales, state, other, purse.changed(theirs, card))
+                gifts = append(gifts, card)
                 losses = append(losses, mine_now - rest)
                 gains = append(gains, more - theirs_now)
     best = -1.0
     give: i64 = NONE
     want: i64 = NONE
-    for family in range(FAMILIES):
-        mask = theirs[family] & VALUED & ~engaged[FAMILIES + family]
-        for slot in range(BLUFF):
-            if not mask >> slot & 1:
+    for wish in wishes(scales, state, seat, other, hand, theirs, engaged):
+        for place in range(len(gifts)):
+            if gifts[place] // SLOTS == wish.family:
                 continue
-            card = family * SLOTS + slot
-            more = purse.hand_worth(scales, state, seat, purse.changed(hand, card)) - mine_now
-            less = purse.hand_worth(scales, state, other, purse.changed(theirs, card))
-            for place in range(len(gives)):
-                their_gain = gains[place] - (theirs_now - less)
-                my_gain = more - losses[place]
-                fair = my_gain - jealous * their_gain
-                # He weighs it as we do: both have to gain enough.
-                if their_gain - jealous * my_gain < scales.margin or fair < scales.margin:
-                    continue
-                if fair > best:
-                    best = fair
-                    give = gives[place]
-                    want = card
+            mine = wish.gain - losses[place]
+            their = gains[place] - wish.loss
+            fair = mine - jealous * their
+            # He weighs it as we do: both have to gain enough.
+            if their - jealous * mine < scales.margin or fair < scales.margin:
+                continue
+            liked = fair * wish.likely * (1.0 + scales.whim * ledger.whim(state, seat, wish.want))
+            if liked > best:
+                best = liked
+                give = gifts[place]
+                want = wish.want
     return give, want, best
+
+
+@final
+class Wish:
+    """Something to ask for: a card, or one of a family and kind."""
+
+    def __init__(self, want: i64, family: i64, gain: float, loss: float, likely: float) -> None:
+        self.want: i64 = want
+        self.family: i64 = family
+        self.gain: float = gain  # what it brings
+        self.loss: float = loss  # what it costs the other
+        self.likely: float = likely  # that he has it
+
+
+def wishes(
+    scales: Scales,
+    state: Senji,
+    seat: i64,
+    other: i64,
+    hand: vec[i64],
+    theirs: vec[i64],
+    engaged: vec[i64],
+) -> list[Wish]:
+    """All that may be asked of another, by what was seen with him; of a kind he gives the least."""
+    found: list[Wish] = []
+    mine_now = purse.hand_worth(scales, state, seat, hand)
+    theirs_now = purse.hand_worth(scales, state, other, theirs)
+    for family in range(FAMILIES):
+        for kind in range(KINDS):
+            gone = 1.0
+            least = 1e9
+            cheapest = 1e9
+            for slot in range(kind * VALUES, (kind + 1) * VALUES):
+                if not theirs[family] & ~engaged[FAMILIES + family] & ~hand[family] & 1 << slot:
+                    continue
+                card = family * SLOTS + slot
+                gain = purse.hand_worth(scales, state, seat, purse.changed(hand, card)) - mine_now
+                loss = purse.hand_worth(scales, state, other, purse.changed(theirs, card))
+                away = laid_away(state, seat, other, family, slot)
+                found.append(Wish(card, family, gain, theirs_now - loss, 1.0 - away))
+                gone *= away
+                least = min(least, gain)
+                cheapest = min(cheapest, theirs_now - loss)
+            if least < 1e9:
+                want = WANT_KIND + family * KINDS + kind
+                found.append(Wish(want, family, least, cheapest, 1.0 - gone))
+    return found
+
+
+def laid_away(state: Senji, seat: i64, other: i64, family: i64, slot: i64) -> float:
+    """How likely a card seen with another is in one of his bids: how many he laid is open."""
+    if family != other + state.absent or state.unlaid[seat * FAMILIES + family] >> slot & 1:
+        return 0.1
+    laid: i64 = 0
+    for lot in range(LOTS):
+        mask = state.laid[other * LOTS + lot]
+        laid += ones(mask & VALUED) + bluffs(mask)
+    seen = ones(ledger.seen_with(state, seat, other)[family])
+    return min(0.9, float(laid) / float(max(1, seen)))
 
 
 def standing(state: Senji, seat: i64, other: i64) -> vec[i64]:
@@ -239,6 +298,9 @@ def standing(state: Senji, seat: i64, other: i64) -> vec[i64]:
                 want = offers[row + FIRST_WANT + place]
                 if want < WANT_KIND:
                     found[FAMILIES + want // SLOTS] |= 1 << want % SLOTS
+                elif want < WANT_ANY:
+                    family = (want - WANT_KIND) // KINDS
+                    found[FAMILIES + family] |= winter.fits(want, family)
     return found
 
 
@@ -272,13 +334,15 @@ def next_step(scales: Scales, state: Senji, seat: i64) -> i64:
         return SHOW_CODE + give
     if drafts[at + GIVEN] > 1 or drafts[at + FIRST_GIVEN] != 2 * give or drafts[at + WANTED] > 1:
         return NONE
-    kind = want // SLOTS * KINDS + want % SLOTS // VALUES
+    kind = want - WANT_KIND
+    if want < WANT_KIND:
+        kind = want // SLOTS * KINDS + want % SLOTS // VALUES
     if drafts[at + WANTED] == 0:
         return WANT_CODE + kind
     if drafts[at + FIRST_WANT] == want:
         return SEND_CODE
     if drafts[at + FIRST_WANT] == WANT_KIND + kind:
-        return EXACTLY_CODE + want % VALUES
+        return EXACTLY_CODE + want % SLOTS % VALUES
     return NONE
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.games.senji import purse
+from sengoku.games.senji import ledger, purse
 from sengoku.games.senji.campaigns import WORST
-from sengoku.games.senji.components import BLUFF, FAMILIES, LOTS, NONE, VALUED, VALUES
-from sengoku.games.senji.masks import worth
+from sengoku.games.senji.components import BLUFF, FAMILIES, LOTS, NONE, VALUED
+from sengoku.games.senji.masks import ones, worth
 from sengoku.games.senji.notation import (
     CHANGE_CODE,
     LAY_CODE,
@@ -58,10 +58,12 @@ def planned(scales: Scales, state: Senji, seat: i64) -> vec[i64]:
                 continue
             more = purse.changed(hand, state.lots[lot])
             gain = purse.hand_worth(scales, state, seat, more) - full
-            frozen = worth(state.frozen[seat * LOTS + lot])
-            bid = best_bid_for(scales, gain, pool, frozen)
-            if bid and margin(scales, gain, frozen + worth(bid), worth(bid)) > best:
-                best = margin(scales, gain, frozen + worth(bid), worth(bid))
+            gain *= 1.0 + scales.whim * ledger.whim(state, seat, state.lots[lot])
+            lead = frozen_lead(state, seat, lot)
+            bid = best_bid_for(scales, gain, pool, lead)
+            surplus = surplus_of(scales, gain, lead, bid)
+            if bid and surplus > best:
+                best = surplus
                 best_lot = lot
                 best_bid = bid
         if best_lot == NONE:
@@ -74,15 +76,33 @@ def planned(scales: Scales, state: Senji, seat: i64) -> vec[i64]:
     return goal
 
 
-def margin(scales: Scales, gain: float, total: i64, spent: i64) -> float:
-    """What a bid of this sum gains on average."""
-    chance = float(total * total) / (float(total * total) + scales.bid * scales.bid)
-    return chance * (gain - scales.own_card * float(spent))
+def frozen_lead(state: Senji, seat: i64, lot: i64) -> i64:
+    """By how much the seat's frozen bid is above those of the others, or below (SEN-32)."""
+    most: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            most = max(most, worth(state.frozen[other * LOTS + lot]))
+    return worth(state.frozen[seat * LOTS + lot]) - most
 
 
-def best_bid_for(scales: Scales, gain: float, pool: i64, frozen: i64) -> i64:
+def margin(scales: Scales, gain: float, lead: i64, price: float) -> float:
+    """What a bid gains on average that leads by so much over what lies open."""
+    if lead <= 0:
+        return 0.0
+    square = float(lead * lead)
+    return (gain - price) * square / (square + scales.bid * scales.bid)
+
+
+def surplus_of(scales: Scales, gain: float, lead: i64, bid: i64) -> float:
+    """The same for these cards: they cost what they are worth in hand, and wait in the bid."""
+    size = float(ones(bid))
+    price = scales.own_card * size + scales.own_point * float(worth(bid))
+    return margin(scales, gain, lead + worth(bid), price) - scales.lay * size
+
+
+def best_bid_for(scales: Scales, gain: float, pool: i64, lead: i64) -> i64:
     """One or two own cards that make the best bid; 0 for none."""
-    best = margin(scales, gain, frozen, 0) if frozen > 0 else 0.0
+    best = margin(scales, gain, lead, 0.0)
     found: i64 = 0
     for first in range(BLUFF):
         if not pool >> first & 1:
@@ -90,11 +110,10 @@ def best_bid_for(scales: Scales, gain: float, pool: i64, frozen: i64) -> i64:
         for second in range(first, BLUFF):
             if not pool >> second & 1:
                 continue
-            spent = first % VALUES + 1
-            if second != first:
-                spent += second % VALUES + 1
-            worth_it = margin(scales, gain, frozen + spent, spent) - 0.1
-            if worth_it > best:
-                best = worth_it
-                found = 1 << first | 1 << second
+            bid: i64 = 1 << first
+            bid |= 1 << second
+            surplus = surplus_of(scales, gain, lead, bid)
+            if surplus > best:
+                best = surplus
+                found = bid
     return found

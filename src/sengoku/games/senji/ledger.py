@@ -101,3 +101,10 @@ def seen_with(state: Senji, me: i64, other: i64) -> vec[i64]:
             hidden &= ~state.revealed[seat * FAMILIES + family]
         found = append(found, mask & hidden & ~state.out[family])
     return found
+
+
+def whim(state: Senji, seat: i64, thing: i64) -> float:
+    """A taste of the seat's for something this year, from -1 to 1: the same whenever asked."""
+    mixed = (state.year * 331 + seat * 177 + thing * 73 + 11) * 40503 % 65536
+    mixed = (mixed ^ mixed >> 7) * 40503 % 65536
+    return float(mixed >> 6) / 511.5 - 1.0

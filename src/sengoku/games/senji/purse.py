@@ -99,7 +99,8 @@ def hand_of(state: Senji, seat: i64) -> vec[i64]:
 def hand_worth(scales: Scales, state: Senji, seat: i64, hand: vec[i64]) -> float:
     """What a hand is worth to the seat: every card's use, and the sets on their way."""
     own = seat + state.absent
-    total = scales.own_card * float(worth(hand[own] & VALUED))
+    total = scales.own_card * float(ones(hand[own] & VALUED))
+    total += scales.own_point * float(worth(hand[own] & VALUED))
     cheapest = vec[float](capacity=FAMILIES)
     for family in range(FAMILIES):
         least = 0.0
@@ -136,29 +137,36 @@ def use_of(scales: Scales, slot: i64, reveals: bool) -> float:
 
 
 def sets(scales: Scales, state: Senji, seat: i64, hand: vec[i64], cheapest: vec[float]) -> float:
-    """Sets of SEN-81: what they bring more than the cards' own use."""
+    """Sets of SEN-81: what they bring more than the cards' own use.
+
+    A family in play that is missing counts in part, while there are own cards to swap for one.
+    """
     needed = autumn.needed(state, seat)
     own = seat + state.absent
+    chips = ones(hand[own] & VALUED)
     total = 0.0
     for layer in range(1, LAYERS + 1):
         families: i64 = 0
+        missing: i64 = 0
         price = 0.0
         dearest = 0.0
         for family in range(FAMILIES):
-            if family != own and ones(hand[family] & VALUED) >= layer:
+            if family == own:
+                continue
+            if ones(hand[family] & VALUED) >= layer:
                 families += 1
                 price += cheapest[family]
                 dearest = max(dearest, cheapest[family])
-        if families > needed:
-            families = needed
-            price -= dearest
-        part = float(families) / float(needed)
-        gain = float(autumn.TRIBUTE_HONOUR) * (
-            1.0 if families == needed else scales.set * part * part
-        )
-        total += max(0.0, gain - price * part)
-        if families < needed:
-            break
+            elif family >= state.absent:
+                missing += 1
+        if families >= needed:
+            whole = float(autumn.TRIBUTE_HONOUR)
+            total += max(0.0, whole - price + (dearest if families > needed else 0.0))
+            continue
+        near = float(families) + scales.swap * float(min(missing, chips))
+        part = min(1.0, near / float(needed))
+        share = scales.set * part * part * float(autumn.TRIBUTE_HONOUR)
+        return total + max(0.0, share - price * part * part)
     return total
 
 

@@ -13,13 +13,15 @@ WEIGHTS: Final = {
     "flower": 1.4,  # a hanafuda not seen yet
     "recruit": 8.0,  # a samurai recruited in autumn: its honour and its service
     # Diplomacy cards.
-    "own_card": 0.3,  # each point on a card of the own family in hand
+    "own_card": 0.3,  # a card of the own family in hand, to bid or to swap
+    "own_point": 0.1,  # each point on it
     "member": 0.9,  # the share of a member's value that its honour when revealed counts for
     "hostage": 0.25,  # each point on a member that can't be revealed
     "support": 0.45,  # each point on a military card of another family
     "trade": 0.7,  # a trade card of another family
     "look": 0.3,  # each point on it
-    "set": 0.6,  # the share of the honour for a set that an unfinished one counts for
+    "set": 0.8,  # the share of the honour for a set that an unfinished one counts for
+    "swap": 0.6,  # how likely a card of another family in play can be had for an own one
     # The board.
     "province": 4.0,
     "unit": 1.7,
@@ -39,10 +41,12 @@ WEIGHTS: Final = {
     "peace": 1.0,  # peace is promised to whom no attack would gain more than this
     # Deals.
     "deals": 4.0,  # offers to each of the others in one winter; 0: no deal at all
-    "margin": 0.3,  # what a deal has to gain
-    "envy": 0.4,  # the share of the other's gain that counts against it
+    "margin": 0.2,  # what a deal has to gain
+    "envy": 0.25,  # the share of the other's gain that counts against it
     "covered": 0.8,  # a card that is not shown
     "bid": 3.0,  # the sum that wins every other lot
+    "lay": 0.4,  # a card that lies in a bid and can't be swapped
+    "whim": 0.5,  # how much tastes differ, so that not all bid and ask for the same
     # For search.
     "sharp": 0.08,  # how much a point decides who wins, at the beginning
     "sharper": 2.0,  # how many times more it decides at the end
@@ -61,12 +65,14 @@ class Scales:
         self.flower: float = weights["flower"]
         self.recruit: float = weights["recruit"]
         self.own_card: float = weights["own_card"]
+        self.own_point: float = weights["own_point"]
         self.member: float = weights["member"]
         self.hostage: float = weights["hostage"]
         self.support: float = weights["support"]
         self.trade: float = weights["trade"]
         self.look: float = weights["look"]
         self.set: float = weights["set"]
+        self.swap: float = weights["swap"] if weights["deals"] > 0.0 else 0.0
         self.province: float = weights["province"]
         self.unit: float = weights["unit"]
         self.samurai: float = weights["samurai"]
@@ -87,5 +93,7 @@ class Scales:
         self.envy: float = weights["envy"]
         self.covered: float = weights["covered"]
         self.bid: float = weights["bid"]
+        self.lay: float = weights["lay"] if weights["deals"] > 0.0 else 0.0
+        self.whim: float = weights["whim"]
         self.sharp: float = weights["sharp"]
         self.sharper: float = weights["sharper"]
