@@ -7,6 +7,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
+from sengoku.arena.decision import Decision
 from sengoku.arena.record import Record
 
 SURE: Final = 1.96  # standard errors on each side of a mean: 95 % of what is normal
@@ -42,6 +43,7 @@ class Result:
 
     game: str
     records: list[Record]
+    decision: Decision | None = None  # if the tournament was to decide something
 
     @property
     def bots(self) -> list[str]:
