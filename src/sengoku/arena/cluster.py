@@ -17,7 +17,7 @@ from typing import Any, Final
 import sengoku
 from sengoku.arena.crew import Crew
 from sengoku.arena.plan import Task
-from sengoku.arena.record import Record, read
+from sengoku.arena.record import Record
 from sengoku.games.refusals import Refusal
 
 AHEAD: Final = 2  # tasks for each that can be played at once: nobody waits for the next
@@ -45,7 +45,7 @@ def play_all(
                 return
             done, under_way = ray.wait(under_way)
             for one in done:
-                yield read(ray.get(one))
+                yield Record.of(ray.get(one))
     finally:
         for one in under_way:
             ray.cancel(one, force=True)
@@ -90,12 +90,12 @@ def connect(ray: Any, where: str) -> bool:
 # On the machines of the cluster.
 
 
-def play_there(asked: dict[str, Any], patience: float, version: str) -> str:
-    """Play one game, and give back the line of its record."""
+def play_there(asked: dict[str, Any], patience: float, version: str) -> dict[str, Any]:
+    """Play one game, and give back its record as plain data."""
     if version != sengoku.__version__:
         raise RuntimeError(f"Sengoku {sengoku.__version__} is installed here, not {version}.")
     task = Task(**asked | {"bots": tuple(asked["bots"])})
-    return next(crew(patience).play([task])).line()
+    return next(crew(patience).play([task])).plain()
 
 
 @cache

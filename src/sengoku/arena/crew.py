@@ -19,7 +19,7 @@ from typing import Final
 
 from sengoku.arena.plan import Task
 from sengoku.arena.pulse import blank
-from sengoku.arena.record import Forfeit, Record, forfeited, read
+from sengoku.arena.record import Forfeit, Record, forfeited
 
 GLANCE: Final = 0.1  # seconds between two looks at the workers
 LAST_WORDS: Final = 10_000  # characters of what a process said that are kept
@@ -54,7 +54,7 @@ class Worker:
             line = self.process.stdout.readline()
         except OSError:
             line = b""
-        return read(line) if line.endswith(b"\n") else self.lost(task)
+        return Record.of(json.loads(line)) if line.endswith(b"\n") else self.lost(task)
 
     def lost(self, task: Task) -> Record:
         """The record of a game in which the process ended: by itself, or because a bot hung."""

@@ -53,21 +53,18 @@ def run(
     players = usual(rules, len(bots)) if players is None else players
     check(rules, bots, players, games, jobs, options or {}, patience, decide, on)
     tasks = plan(rules.name, bots, players, games, seed, options)
-    book = None if resume is None else Book(Path(resume), rules.rules, tasks)
-    records = {} if book is None else book.records
+    book = Book(resume, rules.rules, tasks)
     referee = None
     if decide is not None:
         referee = Referee(bots[0], decide, players * len(line_ups(bots, players)))
-    left = [] if settled(referee, records) else missing(tasks, records)
+    left = [] if settled(referee, book.records) else missing(tasks, book.records)
     for record in play_all(left, on, jobs, patience):
-        records[record.number] = record
-        if book is not None:
-            book.add(record)
+        book.add(record)
         if progress is not None:
             progress(record, len(tasks))
-        if settled(referee, records):
+        if settled(referee, book.records):
             break
-    return summed_up(rules.name, [records.get(task.number) for task in tasks], referee)
+    return summed_up(rules.name, [book.records.get(task.number) for task in tasks], referee)
 
 
 def missing(tasks: Sequence[Task], records: Mapping[int, Record]) -> list[Task]:
@@ -90,9 +87,7 @@ def summed_up(game: str, found: Sequence[Record | None], referee: Referee | None
     return Result(game, records, None if referee is None else referee.decision)
 
 
-def play_all(
-    tasks: Sequence[Task], on: str, jobs: int | None, patience: float
-) -> Iterator[Record]:
+def play_all(tasks: Sequence[Task], on: str, jobs: int | None, patience: float) -> Iterator[Record]:
     """The records of all tasks, in the order in which they end, wherever they are played."""
     if not tasks:
         return

@@ -32,7 +32,7 @@ def main() -> None:
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what bots print is not a record
     for line in sys.stdin:
-        out.write(Match(task_of(line), pulse).play().line())
+        out.write(json.dumps(Match(task_of(line), pulse).play().plain()) + "\n")
         out.flush()
 
 

@@ -22,9 +22,7 @@ class Greedy(Bot):
     `tuned` may be no, or a file. Each move is overlooked with the chance `misses`.
     """
 
-    def __init__(
-        self, *, misses: float = 0.0, tuned: bool | str = True, **weights: float
-    ) -> None:
+    def __init__(self, *, misses: float = 0.0, tuned: bool | str = True, **weights: float) -> None:
         if not 0 <= misses < 1:
             raise ValueError(f"misses must be from 0 to below 1, not {misses}")
         self.misses = misses
