@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
-from secrets import randbits
+from pathlib import Path
 from typing import Annotated, Final, TextIO, TypeAlias
 
 from cyclopts import App, CycloptsError, Parameter
@@ -21,16 +21,18 @@ from rich.text import Text
 
 import sengoku
 from sengoku import registry
-from sengoku.arena import tournament
+from sengoku import report as reports
+from sengoku.arena import tournament, tuning
+from sengoku.asked import choice, seconds_of, seed_of, share_of, whole
+from sengoku.bots import ready
 from sengoku.games import kernel
-from sengoku.games.kernel import Game, Option
+from sengoku.games.kernel import Game
 from sengoku.games.refusals import IllegalSetup, Refusal
 from sengoku.terminal import contest, saves
 from sengoku.terminal.app import Terminal, keyboard, no_rule
 from sengoku.terminal.look import console
 from sengoku.terminal.screen import Screen
 from sengoku.terminal.session import (
-    MOST_SEED,
     USUAL_BOT,
     Session,
     check_names,
@@ -47,8 +49,9 @@ EXAMPLES: Final = """\
 Examples:
   sengoku play shinobi                        you and three bots
   sengoku play shinobi --name Ann --name Bo   two people at one keyboard
-  sengoku play shinobi --bots greedy          against better ones
+  sengoku play shinobi --bots samurai         against better ones
   sengoku play --load game.json               go on with a saved game
+  sengoku bots                                who there is to play against
   sengoku arena shinobi greedy random         which bot plays better
   sengoku rules shinobi                       the rules, with their ids
   sengoku rules shinobi SHI-27                one of them"""
@@ -144,7 +147,8 @@ def play(
     option
         A rule to play by, written name=value; see the games' list.
     bots
-        The bot in the other seats: random (usual), greedy, or one of your own, module:Class.
+        Who has the other seats: a level or a bot (see the bots' list), or one of your own,
+        module:Class.
     load
         The file of a saved game to go on with.
     """
@@ -157,6 +161,12 @@ def play(
 
 
 @app.command
+def bots() -> None:
+    """List the bots, and the levels for people."""
+    contest.show_bots([sengoku.game(name) for name in registry.names()], console(), words())
+
+
+@app.command
 def arena(
     game: str = "",
     /,
@@ -166,7 +176,11 @@ def arena(
     jobs: Number = "",
     seed: Number = "",
     option: tuple[str, ...] = (),
+    patience: Number = "",
+    decide: str = "",
+    on: str = tournament.HERE,
     resume: str = "",
+    report: str = "",
 ) -> None:
     """Let bots play each other, and see who plays better.
 
@@ -175,46 +189,156 @@ def arena(
     game
         The name of a game, such as shinobi.
     bots
-        Who plays: random, greedy, or bots of your own, module:Class.
+        Who plays: bots and levels (see the bots' list), or bots of your own, module:Class.
     players
         How many sit at a table (as many as there are bots, where the game allows it).
     games
         How many games (400), rounded up: every deal is played in all rotations of the seats.
     jobs
-        How many processes play at once (1).
+        How many processes play at once (1; on a cluster, as many as it has room for).
     seed
         A number that decides all deals; the same number gives the same games (0).
     option
         A rule to play by, written name=value; see the games' list.
+    patience
+        How many seconds a bot may think about one move (60); then it has lost the game.
+    decide
+        A share of the wins, such as 45%: stop as soon as it is clear whether the first bot wins
+        more or less, after 100 games at the earliest.
+    on
+        Where to play: here, or ray, or ray:ADDRESS for a Ray cluster elsewhere.
     resume
         A file that keeps the games; if it is there, the tournament goes on from it.
+    report
+        A folder for a page with plots, and all games as CSV and Parquet.
     """
     rules = found(game, "arena")
+    folder = reports.folder_for(report) if report else None
     with contest.Bar(console(sys.stderr), words()) as bar:
         result = tournament.run(
             rules.name,
             bots,
             games=whole(games, "games", tournament.GAMES),
             players=whole(players, "players", tournament.usual(rules, len(bots))),
-            jobs=whole(jobs, "jobs", 1),
+            jobs=whole(jobs, "jobs", 1) if jobs else None,
             seed=seed_of(seed or "0"),
             options=dict([choice(rules, text) for text in option]),
+            patience=seconds_of(patience, tournament.PATIENCE),
+            decide=share_of(decide) if decide else None,
+            on=on,
             resume=resume or None,
             progress=bar.tell,
         )
     contest.show(result, console(), words())
+    if folder is not None:
+        contest.show_report(reports.write(result, folder, words()), console(), words())
 
 
 @app.command
-def bench() -> None:
-    """Measure how fast the games are played."""
+def tune(
+    game: str = "",
+    /,
+    *,
+    generations: Number = "",
+    games: Number = "",
+    proof: Number = "",
+    players: Number = "",
+    jobs: Number = "",
+    seed: Number = "",
+    keep: tuple[str, ...] = (),
+    on: str = tournament.HERE,
+    resume: str = "",
+    out: str = "",
+) -> None:
+    """Look for better weights of a game's judge, by self-play of the bot greedy.
+
+    Parameters
+    ----------
+    game
+        The name of a game, such as shinobi.
+    generations
+        How many times weights are proposed (20).
+    games
+        How many games each proposal plays against the present weights (200).
+    proof
+        How many games the outcome plays in the independent match (2000).
+    players
+        How many sit at a table (4, where the game allows it).
+    jobs
+        How many processes play at once (1; on a cluster, as many as it has room for).
+    seed
+        A number that decides everything; the same number finds the same weights (0).
+    keep
+        A weight that stays as it is; once for each.
+    on
+        Where to play: here, or ray, or ray:ADDRESS for a Ray cluster elsewhere.
+    resume
+        A file that keeps the generations; if it is there, the search goes on from it.
+    out
+        The file for the weights (GAME.json); greedy:tuned=FILE plays with them.
+    """
+    rules = found(game, "tune")
+    path = Path(out or f"{rules.name}.json")
+    with contest.Bar(console(sys.stderr), words()) as bar:
+        tuned = tuning.tune(
+            rules.name,
+            generations=whole(generations, "generations", tuning.GENERATIONS),
+            games=whole(games, "games", tuning.GAMES),
+            proof=whole(proof, "proof", tuning.PROOF),
+            players=whole(players, "players", tournament.usual(rules, tuning.PLAYERS)),
+            jobs=whole(jobs, "jobs", 1) if jobs else None,
+            seed=seed_of(seed or "0"),
+            keep=keep,
+            on=on,
+            resume=resume or None,
+            progress=bar.tell,
+        )
+    if tuned.better:
+        tuned.write(path)
+    contest.show_tuned(tuned, path, console(), words())
+
+
+@app.command
+def bench(
+    what: str = "speed",
+    /,
+    *,
+    only: tuple[str, ...] = (),
+    games: Number = "",
+    jobs: Number = "",
+    json: str = "",
+) -> None:
+    """Measure how fast the games are played, or how strong the bots are.
+
+    Parameters
+    ----------
+    what
+        speed (usual) or strength.
+    only
+        A part of the names of the rows to measure, for strength; once for each.
+    games
+        The most games of a row, for strength (2000).
+    jobs
+        How many processes play at once, for strength (2).
+    json
+        A file for the figures, for strength.
+    """
+    if what not in BENCHMARKS:
+        raise Refusal("CLI.benchmark", {"value": what, "choices": ", ".join(BENCHMARKS)})
     try:
-        speed = import_module("sengoku.bench.speed")
+        benchmark = import_module(f"sengoku.bench.{what}")
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("sengoku.bench"):
             raise
         raise Refusal("CLI.bench") from None
-    speed.main()
+    if what == "speed":
+        benchmark.main()
+    else:
+        most = whole(games, "games", benchmark.GAMES)
+        benchmark.main(only, most, whole(jobs, "jobs", benchmark.JOBS), json)
+
+
+BENCHMARKS: Final = ("speed", "strength")
 
 
 # What was typed, understood.
@@ -258,6 +382,7 @@ def dealt(
     seats = whole(players, "players", usual(rules, len(names)))
     people = whole(humans, "people", len(names) or 1)
     options = dict([choice(rules, text) for text in option])
+    ready(bots, rules)
     rules.blank(seats, options)  # refuses what can't be played before it asks who plays
     if names and people != len(names):
         raise Refusal("CLI.names", {"names": len(names), "humans": people})
@@ -271,46 +396,6 @@ def dealt(
 def usual(game: Game, people: int) -> int:
     """How many play when nobody says: four, or as near to it as the game allows."""
     return min(max(USUAL_PLAYERS, people, game.players[0]), game.players[-1])
-
-
-def whole(text: str, case: str, otherwise: int) -> int:
-    """A small number that was typed, or what holds otherwise."""
-    if not text:
-        return otherwise
-    if not (text.isascii() and text.isdecimal() and len(text) < 9):
-        raise Refusal(f"CLI.{case}", {"value": text})
-    return int(text)
-
-
-def seed_of(text: str) -> int:
-    """The seed that was typed, or one by chance."""
-    if not text:
-        return randbits(32)
-    good = text.isascii() and text.isdecimal() and len(text) < 21
-    if not (good and int(text) <= MOST_SEED):
-        raise Refusal("CLI.seed", {"value": text, "most": str(MOST_SEED)})
-    return int(text)
-
-
-def choice(game: Game, text: str) -> tuple[str, Option]:
-    """An option as name and value, in the kind that the game declares."""
-    name, equals, value = text.partition("=")
-    if not equals or not name:
-        raise Refusal("CLI.option", {"value": text, "choices": ", ".join(game.options)})
-    declared = game.options.get(name)
-    if isinstance(declared, bool):
-        return name, TRUTH.get(value.lower(), value)
-    if isinstance(declared, int) and value.removeprefix("-").isdecimal():
-        return name, int(value)
-    return name, value
-
-
-TRUTH: Final = {"yes": True, "true": True, "on": True, "1": True} | {
-    "no": False,
-    "false": False,
-    "off": False,
-    "0": False,
-}
 
 
 # What was typed wrong.

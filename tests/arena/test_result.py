@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from sengoku.arena import Forfeit, Record, Result
-from sengoku.arena.record import read
 from sengoku.arena.result import estimate
 
 
@@ -68,10 +68,9 @@ def test_margins_are_over_deals() -> None:
     assert estimate([(0, 1.0), (0, 0.0)]).margin == float("inf")
 
 
-def test_a_record_is_a_line_and_comes_back() -> None:
+def test_a_record_is_plain_data_and_comes_back() -> None:
     for kept in (
         record(3, [1, 2, 3]),
         Record(1, 0, 5, ["a", "b"], [1, 2], forfeit=Forfeit(1, "raised", "Traceback\n")),
     ):
-        assert kept.line().count("\n") == 1
-        assert read(kept.line()) == kept
+        assert Record.of(json.loads(json.dumps(kept.plain()))) == kept

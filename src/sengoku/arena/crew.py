@@ -6,7 +6,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -19,7 +19,7 @@ from typing import Final
 
 from sengoku.arena.plan import Task
 from sengoku.arena.pulse import blank
-from sengoku.arena.record import Forfeit, Record, forfeited, read
+from sengoku.arena.record import Forfeit, Record, forfeited
 
 GLANCE: Final = 0.1  # seconds between two looks at the workers
 LAST_WORDS: Final = 10_000  # characters of what a process said that are kept
@@ -54,7 +54,7 @@ class Worker:
             line = self.process.stdout.readline()
         except OSError:
             line = b""
-        return read(line) if line.endswith(b"\n") else self.lost(task)
+        return Record.of(json.loads(line)) if line.endswith(b"\n") else self.lost(task)
 
     def lost(self, task: Task) -> Record:
         """The record of a game in which the process ended: by itself, or because a bot hung."""
@@ -93,46 +93,64 @@ class Worker:
         self.pulse.close()
 
 
-def play_all(tasks: Sequence[Task], jobs: int, patience: float) -> Iterator[Record]:
-    """The records of all tasks, in the order in which they end.
+class Crew:
+    """A few workers that play what they are handed; `patience` is how long one move may take."""
 
-    `patience` is how many seconds a bot may think about one move.
-    """
-    waiting: SimpleQueue[Task] = SimpleQueue()
-    for task in tasks:
-        waiting.put(task)
-    done: SimpleQueue[Record | Exception] = SimpleQueue()
-    with TemporaryDirectory(prefix="sengoku-arena-") as folder:
-        posts = [Post(Path(folder, str(job)), waiting, done) for job in range(jobs)]
-        try:
-            for post in posts:
-                post.start()
-            for _ in tasks:
-                yield next_record(done, posts, patience)
-        finally:
-            for post in posts:
-                post.close()
+    def __init__(self, jobs: int, patience: float) -> None:
+        self.patience = patience
+        self.waiting: SimpleQueue[Task | None] = SimpleQueue()
+        self.done: SimpleQueue[Record | Exception] = SimpleQueue()
+        self.folder = TemporaryDirectory(prefix="sengoku-arena-")
+        self.posts = [
+            Post(Path(self.folder.name, str(job)), self.waiting, self.done) for job in range(jobs)
+        ]
+        for post in self.posts:
+            post.start()
 
+    def __enter__(self) -> Crew:
+        return self
 
-def next_record(
-    done: SimpleQueue[Record | Exception], posts: list[Post], patience: float
-) -> Record:
-    """Wait for a game to end, with an eye on those that don't."""
-    while True:
-        for post in posts:
-            post.watch(patience)
-        with suppress(Empty):
-            found = done.get(timeout=GLANCE)
-            if isinstance(found, Exception):
-                raise found
-            return found
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def play(self, tasks: Iterable[Task]) -> Iterator[Record]:
+        """The records of all tasks, in the order in which they end."""
+        given = 0
+        for task in tasks:
+            self.waiting.put(task)
+            given += 1
+        for _ in range(given):
+            yield self.next_record()
+
+    def next_record(self) -> Record:
+        """Wait for a game to end, with an eye on those that don't."""
+        while True:
+            for post in self.posts:
+                post.watch(self.patience)
+            with suppress(Empty):
+                found = self.done.get(timeout=GLANCE)
+                if isinstance(found, Exception):
+                    raise found
+                return found
+
+    def close(self) -> None:
+        """End all games, those under way too."""
+        for post in self.posts:
+            post.closed = True
+            self.waiting.put(None)
+        for post in self.posts:
+            post.close()
+        self.folder.cleanup()
 
 
 class Post(Thread):
     """Keeps one worker busy, and replaces it when it is gone."""
 
     def __init__(
-        self, folder: Path, waiting: SimpleQueue[Task], done: SimpleQueue[Record | Exception]
+        self,
+        folder: Path,
+        waiting: SimpleQueue[Task | None],
+        done: SimpleQueue[Record | Exception],
     ) -> None:
         super().__init__(daemon=True)
         self.folder = folder
@@ -146,12 +164,11 @@ class Post(Thread):
     def run(self) -> None:
         """Hand out one task after another; what goes wrong here is told to whoever waits."""
         try:
-            with suppress(Empty):
-                while not self.closed:
-                    record = self.worker.play(self.waiting.get_nowait())
-                    if self.worker.process.poll() is not None:
-                        self.replace()
-                    self.done.put(record)
+            while (task := self.waiting.get()) is not None and not self.closed:
+                record = self.worker.play(task)
+                if self.worker.process.poll() is not None:
+                    self.replace()
+                self.done.put(record)
         except Exception as error:
             self.done.put(error)
 

@@ -1,9 +1,9 @@
-"""What is kept of a game that was played, as a line of JSON."""
+"""What is kept of a game that was played."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from sengoku.arena.plan import Task
 
@@ -36,16 +36,15 @@ class Record:
         """What each seat won of the game: those who tie split it."""
         return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
 
-    def line(self) -> str:
-        """The record as a line of JSON; `read` is the inverse."""
-        return json.dumps(asdict(self)) + "\n"
+    def plain(self) -> dict[str, Any]:
+        """The record as plain data; `of` is the inverse."""
+        return asdict(self)
 
-
-def read(line: str | bytes) -> Record:
-    """The record in a line; ValueError, KeyError or TypeError if there is none."""
-    kept = json.loads(line)
-    forfeit = kept.pop("forfeit")
-    return Record(**kept, forfeit=forfeit and Forfeit(**forfeit))
+    @classmethod
+    def of(cls, data: dict[str, Any]) -> Record:
+        """The record in plain data."""
+        forfeit = data["forfeit"]
+        return cls(**data | {"forfeit": forfeit and Forfeit(**forfeit)})
 
 
 def forfeited(task: Task, forfeit: Forfeit, decisions: list[int], seconds: list[float]) -> Record:

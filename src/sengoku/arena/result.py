@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from sengoku.arena.decision import Decision
 from sengoku.arena.record import Record
 
 SURE: Final = 1.96  # standard errors on each side of a mean: 95 % of what is normal
@@ -42,6 +44,7 @@ class Result:
 
     game: str
     records: list[Record]
+    decision: Decision | None = None  # if the tournament was to decide something
 
     @property
     def bots(self) -> list[str]:
@@ -52,6 +55,17 @@ class Result:
     def forfeits(self) -> list[Record]:
         """The games that somebody forfeited, with the traceback."""
         return [record for record in self.records if record.forfeit is not None]
+
+    def wins(self, bot: str) -> Estimate:
+        """A bot's share of the wins, ties split."""
+        return estimate(
+            [
+                (record.deal, share)
+                for record in self.records
+                for name, share in zip(record.bots, record.shares, strict=True)
+                if name == bot
+            ]
+        )
 
     def rows(self) -> list[Row]:
         """The table, the best first."""
@@ -66,23 +80,27 @@ class Result:
     def games(self) -> list[dict[str, Any]]:
         """Every seat of every game as plain data: `pandas.DataFrame(result.games())`."""
         return [
-            {
-                "game": record.number,
-                "deal": record.deal,
-                "seat": seat,
-                "bot": bot,
-                "rank": record.ranks[seat],
-                "win": record.shares[seat],
-                "score": record.scores[seat] if record.scores else None,
-                "decisions": record.decisions[seat],
-                "seconds": record.seconds[seat],
-                "forfeit": record.forfeit.why
-                if record.forfeit and record.forfeit.seat == seat
-                else "",
-            }
-            for record in self.records
-            for seat, bot in enumerate(record.bots)
+            seat_row(record, seat) for record in self.records for seat in range(len(record.bots))
         ]
+
+
+def seat_row(record: Record, seat: int) -> dict[str, Any]:
+    """One seat of a game."""
+    lost = record.forfeit if record.forfeit and record.forfeit.seat == seat else None
+    return {
+        "game": record.number,
+        "deal": record.deal,
+        "seed": record.seed,
+        "seat": seat,
+        "bot": record.bots[seat],
+        "rank": record.ranks[seat],
+        "win": record.shares[seat],
+        "score": record.scores[seat] if record.scores else None,
+        "decisions": record.decisions[seat],
+        "seconds": record.seconds[seat],
+        "forfeit": lost.why if lost else "",
+        "traceback": lost.traceback if lost else "",
+    }
 
 
 def row_of(name: str, records: list[Record], rating: tuple[float, float]) -> Row:
@@ -124,8 +142,17 @@ def estimate(found: list[tuple[int, float]]) -> Estimate:
     return Estimate(fmean(means), SURE * stdev(means) / sqrt(len(means)))
 
 
-def ratings(records: list[Record]) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings after all games, as mean and deviation.
+Ratings: TypeAlias = dict[str, tuple[float, float]]  # by bot, mean and deviation
+
+
+def ratings(records: Sequence[Record]) -> Ratings:
+    """Plackett-Luce ratings after all games."""
+    *_, last = rating_steps(records)
+    return last
+
+
+def rating_steps(records: Sequence[Record]) -> Iterator[Ratings]:
+    """The ratings before the first game, and after each.
 
     A bot that has several seats in a game gets the mean of what they won and lost.
     """
@@ -133,12 +160,14 @@ def ratings(records: list[Record]) -> dict[str, tuple[float, float]]:
 
     model = PlackettLuce()
     rated = {name: (model.mu, model.sigma) for record in records for name in record.bots}
+    yield rated
     for record in records:
         teams = [[model.create_rating(list(rated[name]))] for name in record.bots]
         after = model.rate(teams, ranks=[float(rank) for rank in record.ranks])
+        rated = dict(rated)
         for name in set(record.bots):
             own = [
                 team[0] for team, seated in zip(after, record.bots, strict=True) if seated == name
             ]
             rated[name] = fmean([one.mu for one in own]), fmean([one.sigma for one in own])
-    return rated
+        yield rated

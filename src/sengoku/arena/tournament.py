@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from sengoku import registry
-from sengoku.arena.crew import play_all
-from sengoku.arena.plan import Task, plan
-from sengoku.arena.record import Record, read
+from sengoku.arena import cluster
+from sengoku.arena.book import Book
+from sengoku.arena.contest import BadContest
+from sengoku.arena.crew import Crew
+from sengoku.arena.decision import Referee
+from sengoku.arena.plan import Task, line_ups, plan
+from sengoku.arena.record import Record
 from sengoku.arena.result import Result
-from sengoku.bots import bot
+from sengoku.bots import ready
 from sengoku.games.kernel import Game, Option
-from sengoku.games.refusals import Refusal
 
 GAMES: Final = 400
 PATIENCE: Final = 60.0  # seconds for one move
-FORMAT: Final = "sengoku arena 1"
-
-
-class BadContest(Refusal):
-    """A tournament that can't be held so."""
+HERE: Final = "here"  # on this machine; "ray" is a cluster
 
 
 def run(
@@ -31,33 +29,73 @@ def run(
     *,
     games: int = GAMES,
     players: int | None = None,
-    jobs: int = 1,
+    jobs: int | None = None,
     seed: int = 0,
     patience: float = PATIENCE,
     options: dict[str, Option] | None = None,
+    decide: float | None = None,
+    on: str = HERE,
     resume: str | Path | None = None,
     progress: Callable[[Record, int], None] | None = None,
 ) -> Result:
     """Let bots play each other; the same seed gives the same games, however many jobs.
 
     Every deal is played once for each rotation of the seats, so `games` is rounded up to whole
-    deals. `resume` names a file that keeps every game; if it is there already, the tournament
-    goes on from it. `progress` is told every new record, and how many games there are in all.
+    deals. With `decide`, a share of the wins, they are the most: it stops as soon as it is decided
+    whether the first bot wins more or less. `jobs` processes play at once (1; on a cluster, as many
+    as it has room for). `on` is where: "here", or "ray", with an address or without. A bot that
+    thinks about a move for more than `patience` seconds has lost the game.
+
+    `resume` names a file that keeps every game; if it is there already, the tournament goes on
+    from it. `progress` is told every new record, and how many games there are in all.
     """
     rules = registry.game(game)
     players = usual(rules, len(bots)) if players is None else players
-    check(rules, bots, players, games, jobs, options or {})
+    check(rules, bots, players, games, jobs, options or {}, patience, decide, on)
     tasks = plan(rules.name, bots, players, games, seed, options)
-    book = None if resume is None else Book(Path(resume), tasks)
-    records = {} if book is None else book.records
-    left = [task for task in tasks if task.number not in records]
-    for record in play_all(left, min(jobs, max(len(left), 1)), patience):
-        records[record.number] = record
-        if book is not None:
-            book.add(record)
+    book = Book(resume, rules.rules, tasks)
+    referee = None
+    if decide is not None:
+        referee = Referee(bots[0], decide, players * len(line_ups(bots, players)))
+    left = [] if settled(referee, book.records) else missing(tasks, book.records)
+    for record in play_all(left, on, jobs, patience):
+        book.add(record)
         if progress is not None:
             progress(record, len(tasks))
-    return Result(rules.name, [records[task.number] for task in tasks])
+        if settled(referee, book.records):
+            break
+    return summed_up(rules.name, [book.records.get(task.number) for task in tasks], referee)
+
+
+def missing(tasks: Sequence[Task], records: Mapping[int, Record]) -> list[Task]:
+    """What is still to be played."""
+    return [task for task in tasks if task.number not in records]
+
+
+def settled(referee: Referee | None, records: Mapping[int, Record]) -> bool:
+    """Whether there is nothing left to decide."""
+    if referee is None:
+        return False
+    referee.look(records)
+    return referee.decided
+
+
+def summed_up(game: str, found: Sequence[Record | None], referee: Referee | None) -> Result:
+    """The result: all games, or those up to the one that decided."""
+    counted = referee.games if referee is not None and referee.decided else len(found)
+    records = [record for record in found[:counted] if record is not None]
+    return Result(game, records, None if referee is None else referee.decision)
+
+
+def play_all(tasks: Sequence[Task], on: str, jobs: int | None, patience: float) -> Iterator[Record]:
+    """The records of all tasks, in the order in which they end, wherever they are played."""
+    if not tasks:
+        return
+    if on == HERE:
+        with Crew(min(jobs or 1, len(tasks)), patience) as crew:
+            yield from crew.play(tasks)
+    else:
+        yield from cluster.play_all(tasks, on, jobs, patience)
 
 
 def usual(game: Game, bots: int) -> int:
@@ -70,8 +108,11 @@ def check(
     bots: Sequence[str],
     players: int,
     games: int,
-    jobs: int,
+    jobs: int | None,
     options: dict[str, Option],
+    patience: float,
+    decide: float | None,
+    on: str,
 ) -> None:
     """Refuse what can't be played before any process is started."""
     game.blank(players, options)
@@ -79,41 +120,13 @@ def check(
         raise BadContest("ARENA.bots")
     if games < 1:
         raise BadContest("ARENA.games", {"games": games})
-    if jobs < 1:
+    if jobs is not None and jobs < 1:
         raise BadContest("ARENA.jobs", {"jobs": jobs})
+    if not patience > 0:
+        raise BadContest("ARENA.patience", {"patience": str(patience)})
+    if decide is not None and not 0 < decide < 1:
+        raise BadContest("ARENA.decide", {"share": f"{100 * decide:g}"})
+    if on != HERE and on.partition(":")[0] != "ray":
+        raise BadContest("ARENA.on", {"on": on})
     for name in bots:
-        bot(name, seed=0)
-
-
-class Book:
-    """The file that keeps a tournament: what it is, then a line for each game that is over."""
-
-    def __init__(self, path: Path, tasks: Sequence[Task]) -> None:
-        self.path = path
-        self.records: dict[int, Record] = {}
-        first, last = tasks[0], tasks[-1]
-        head = json.dumps([FORMAT, first.game, first.options, first.seed, len(tasks), last.bots])
-        if path.exists():
-            self.go_on(head)
-        else:
-            path.write_text(head + "\n", encoding="utf-8")
-
-    def go_on(self, head: str) -> None:
-        """Read what is there, up to a line that a sudden end cut short; write on after it."""
-        try:
-            found, *lines = self.path.read_text(encoding="utf-8").split("\n")
-        except (OSError, ValueError) as error:
-            why = (isinstance(error, OSError) and error.strerror) or str(error)
-            raise BadContest("ARENA.file", {"file": str(self.path), "problem": why}) from None
-        if found != head:
-            raise BadContest("ARENA.other", {"file": str(self.path)})
-        for line in lines[:-1]:  # the last one is empty, or half of one
-            record = read(line)
-            self.records[record.number] = record
-        whole = "".join(f"{line}\n" for line in [found, *lines[:-1]])
-        self.path.write_text(whole, encoding="utf-8")
-
-    def add(self, record: Record) -> None:
-        """Keep a game: whatever happens to this process, it is in the file."""
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(record.line())
+        ready(name, game)

@@ -11,10 +11,15 @@ import os
 import signal
 import sys
 from pathlib import Path
+from threading import Thread
+from time import sleep
+from typing import Final
 
 from sengoku.arena.match import Match
 from sengoku.arena.plan import Task
 from sengoku.arena.pulse import Pulse
+
+GLANCE: Final = 1.0  # seconds between two looks at whether anybody still wants the game
 
 
 def main() -> None:
@@ -23,11 +28,19 @@ def main() -> None:
     if hasattr(signal, "SIGUSR1"):  # whoever watches may ask where a bot hangs
         faulthandler.register(signal.SIGUSR1)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # stopping is for the one who asks
+    Thread(target=outlive_nobody, args=[os.getppid()], daemon=True).start()
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what bots print is not a record
     for line in sys.stdin:
-        out.write(Match(task_of(line), pulse).play().line())
+        out.write(json.dumps(Match(task_of(line), pulse).play().plain()) + "\n")
         out.flush()
+
+
+def outlive_nobody(parent: int) -> None:
+    """End when the one who asks is gone, even while a bot hangs."""
+    while os.getppid() == parent:
+        sleep(GLANCE)
+    os._exit(1)
 
 
 def task_of(line: str) -> Task:

@@ -1,6 +1,6 @@
 """Who plays: bots, found by name. A bot knows what its seat knows, and nothing else."""
 
 from sengoku.bots.bot import Bot, Candidate, decide
-from sengoku.bots.catalogue import BOTS, BadBot, bot
+from sengoku.bots.catalogue import BOTS, LEVELS, BadBot, bot, ready
 
-__all__ = ["BOTS", "BadBot", "Bot", "Candidate", "bot", "decide"]
+__all__ = ["BOTS", "LEVELS", "BadBot", "Bot", "Candidate", "bot", "decide", "ready"]

@@ -1,4 +1,4 @@
-"""Where bots are found: ours by name, those of other people as `package.module:Class`.
+"""Where bots are found: ours and levels by name, those of other people as `package.module:Class`.
 
 Wherever a bot is named, settings may follow: `search:200`, `my.bots:Brave:depth=3,bold=yes`.
 """
@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from sengoku.bots.bot import Bot
 from sengoku.games.chance import Random
+from sengoku.games.kernel import Game
 from sengoku.games.refusals import Refusal
 
 Setting: TypeAlias = bool | int | float | str
@@ -21,6 +22,8 @@ BOTS: Final = {  # the one place where a bot of ours registers
     "greedy": "sengoku.bots.greedy:Greedy",
     "search": "sengoku.bots.searcher:Search",
 }
+LEVELS: Final = ("ashigaru", "bushi", "samurai", "daimyo")  # for people, the easiest first
+LEVEL: Final = "sengoku.bots.levels:Level"
 WORDS: Final = {"yes": True, "no": False}
 
 
@@ -46,6 +49,13 @@ def bot(name: str, *, seed: int | Random | None = None, **settings: Any) -> Bot:
     return made
 
 
+def ready(name: str, game: Game) -> None:
+    """Refuse a bot that is not there, or can't play the game, before anybody sits down."""
+    prepare = getattr(bot(name, seed=0), "prepare", None)
+    if prepare is not None:
+        prepare(game)
+
+
 def chance() -> int:
     """A seed that nobody chose."""
     return int.from_bytes(os.urandom(8), "big")
@@ -54,10 +64,13 @@ def chance() -> int:
 def understood(name: str) -> tuple[str, list[Setting], dict[str, Setting]]:
     """A bot's name as it is written: its own, then its settings by place and by name."""
     own, _, rest = name.partition(":")
-    if own not in BOTS:
+    given: list[Setting] = []
+    if own in LEVELS:
+        given.append(own)
+        own = LEVEL
+    elif own not in BOTS:
         attribute, _, rest = rest.partition(":")
         own = f"{own}:{attribute}" if attribute else own
-    given: list[Setting] = []
     named: dict[str, Setting] = {}
     for word in rest.split(",") if rest else []:
         key, equals, value = word.partition("=")
@@ -82,7 +95,7 @@ def class_of(name: str) -> Callable[..., Bot]:
     """The class that a name stands for; `BadBot` says what is wrong with it."""
     module, colon, attribute = BOTS.get(name, name).partition(":")
     if not colon:
-        raise BadBot("BOT.unknown", {"bot": name, "choices": ", ".join(BOTS)})
+        raise BadBot("BOT.unknown", {"bot": name, "choices": ", ".join([*BOTS, *LEVELS])})
     try:
         home = import_module(module)
     except Exception as error:  # whatever other people's modules raise

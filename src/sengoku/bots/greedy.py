@@ -7,19 +7,26 @@ from typing import Final
 
 from sengoku.bots.bot import Bot, Candidate
 from sengoku.bots.catalogue import BadBot
+from sengoku.bots.tuned import tuned_weights
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import Game, State
 
 EQUAL: Final = 1e-9  # what differs by less may differ just on another machine
+FINE: Final = 1 << 30  # how finely chance is divided
 
 
 class Greedy(Bot):
     """Makes the move that the game's judge weighs highest; chance decides between equals.
 
-    `weights` replace some of those in the judge's table.
+    `weights` replace some of those in the judge's table, or those that were found by tuning:
+    `tuned` may be no, or a file. Each move is overlooked with the chance `misses`.
     """
 
-    def __init__(self, **weights: float) -> None:
+    def __init__(self, *, misses: float = 0.0, tuned: bool | str = True, **weights: float) -> None:
+        if not 0 <= misses < 1:
+            raise ValueError(f"misses must be from 0 to below 1, not {misses}")
+        self.misses = misses
+        self.tuned = tuned
         self.weights = weights
         self.judge: tuple[str, Judge] | None = None  # of the game that it played last
         self.candidates: list[Candidate] = []
@@ -27,7 +34,7 @@ class Greedy(Bot):
     def choose(self, state: State, seat: int) -> int:
         worth = self.judge_of(state.game).weigh(state, seat)
         found = [Candidate(*pair) for pair in zip(state.moves(seat), worth, strict=True)]
-        self.candidates = sorted(found, key=lambda candidate: -candidate.value)
+        self.candidates = sorted(self.noticed(found), key=lambda candidate: -candidate.value)
         best = self.candidates[0].value
         equal = [one for one in self.candidates if best - one.value < EQUAL]
         return equal[self.random.below(len(equal))].move
@@ -35,10 +42,25 @@ class Greedy(Bot):
     def explain(self) -> list[Candidate]:
         return self.candidates
 
+    def noticed(self, candidates: list[Candidate]) -> list[Candidate]:
+        """Those that are not overlooked; who sees none looks once more."""
+        if not self.misses:
+            return candidates
+        chance = int(self.misses * FINE)
+        found: list[Candidate] = []
+        while not found:
+            found = [one for one in candidates if self.random.below(FINE) >= chance]
+        return found
+
+    def prepare(self, game: Game) -> None:
+        """Refuse a game that nobody can judge, or weights that its judge does not know."""
+        self.judge_of(game)
+
     def judge_of(self, game: Game) -> Judge:
         """The judge of a game, made when it is first needed."""
         if self.judge is None or self.judge[0] != game.home:
-            self.judge = game.home, judge_of(game, self.weights)
+            weights = tuned_weights(game.name, self.tuned) | self.weights
+            self.judge = game.home, judge_of(game, weights)
         return self.judge[1]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -17,7 +19,11 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.arena import Record, Result, Row
+from sengoku.arena import Decision, Record, Result, Row
+from sengoku.arena.tuning import Tuned
+from sengoku.bots import BOTS, LEVELS
+from sengoku.bots.levels import available
+from sengoku.games.kernel import Game
 from sengoku.words import Words
 
 
@@ -65,6 +71,8 @@ def show(result: Result, console: Console, words: Words) -> None:
     console.print(standings(result, words))
     share = f"{100 / len(result.records[0].bots):.0f}"
     console.print(Text(words.text("arena-fair", share=share), style="soft"))
+    if result.decision is not None:
+        console.print(Text(decided(result.decision, words)), soft_wrap=True)
     for line in forfeits(result, words):
         console.print(Text(line), soft_wrap=True)
 
@@ -109,3 +117,51 @@ def forfeits(result: Result, words: Words) -> list[str]:
         lines.append(words.text(f"arena-{why}", bot=bot, games=len(records)))
         lines.append(first.traceback.rstrip())
     return lines
+
+
+def decided(decision: Decision, words: Words) -> str:
+    """What was decided, as a sentence."""
+    figures = {"bot": decision.bot, "share": percent(decision.figure), "games": decision.games}
+    return words.text(f"arena-{decision.verdict}", **figures)
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return f"{100 * share:.3g} %"
+
+
+def show_report(paths: Sequence[Path], console: Console, words: Words) -> None:
+    """Which files were written, and what is missing."""
+    for path in paths:
+        console.print(Text(words.text("arena-written", file=str(path))), soft_wrap=True)
+    if all(path.suffix != ".parquet" for path in paths):
+        console.print(Text(words.text("arena-no-parquet"), style="soft"), soft_wrap=True)
+
+
+def show_tuned(tuned: Tuned, path: Path, console: Console, words: Words) -> None:
+    """The weights that were found, and whether they are better."""
+    for name, weight in tuned.weights.items():
+        console.print(Text(f"{name:12} {weight:g}"))
+    wins = f"{100 * tuned.wins:.1f} ±{100 * tuned.wins_margin:.1f} %"
+    figures = {"wins": wins, "games": tuned.games, "fair": percent(1 / tuned.players)}
+    outcome = "tune-better" if tuned.better else "tune-worse"
+    console.print(Text(words.text(outcome, file=str(path), **figures)), soft_wrap=True)
+
+
+def show_bots(games: Sequence[Game], console: Console, words: Words) -> None:
+    """The bots of the house, then the levels with who plays them in each game."""
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
+    table.add_row(Text(words.text("bots-bots"), style="soft"))
+    for name in BOTS:
+        table.add_row(Text(name, style="title"), words.text(f"bot-{name}"))
+    levels = {game.name: available(game) for game in games}
+    there = [level for level in LEVELS if any(level in found for found in levels.values())]
+    if there:
+        table.add_row()
+        table.add_row(Text(words.text("bots-levels"), style="soft"))
+    for level in there:
+        players = [f"{game}: {found[level]}" for game, found in levels.items() if level in found]
+        table.add_row(Text(level, style="title"), words.text(f"level-{level}"))
+        table.add_row("", Text("\n".join(players), style="soft"))
+    console.print(table)
+    console.print(Text(words.text("bots-own"), style="soft"), soft_wrap=True)

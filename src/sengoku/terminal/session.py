@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sengoku.asked import MOST_SEED
 from sengoku.bots import bot, decide
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Game, Option, Plain, State
@@ -13,7 +14,6 @@ from sengoku.games.refusals import IllegalMove, Refusal
 
 BOT_NAMES: Final = ("Akane", "Benkei", "Chiyo", "Daigo", "Emi", "Fuyu")  # as the notation's seats
 NAME_LENGTH: Final = 12
-MOST_SEED: Final = (1 << 64) - 1
 USUAL_BOT: Final = "random"
 
 

@@ -73,7 +73,7 @@ DUMP =
 
 BOT =
     .unknown = There is no bot called “{ $bot }”.
-    .unknown-hint = The bots are: { $choices }; one of your own is written package.module:Class.
+    .unknown-hint = There are: { $choices }; one of your own is written package.module:Class.
     .module = The bot’s module { $module } can’t be imported: { $problem }.
     .module-hint = Is it installed, or in the current folder, with its name spelt right?
     .class = There is no class { $class } in { $module }.
@@ -82,6 +82,10 @@ BOT =
     .choose-hint = Derive it from sengoku.Bot, and write that method.
     .settings = The bot { $bot } can’t be made so: { $problem }.
     .settings-hint = Settings are written after its name: name:setting=value,setting=value
+    .level = Nobody plays { $game } at the level { $level } yet.
+    .level-hint = For this game there is: { $choices }.
+    .tuned = { $file } holds no weights: { $problem }.
+    .tuned-hint = Such files are written by: sengoku tune
     .judge = Nobody can judge positions of { $game } yet, so the bot can’t play it.
     .judge-hint = The bot “random” plays every game.
 WEIGHT = There is no weight “{ $weight }” to judge by.
@@ -96,10 +100,35 @@ ARENA =
     .games-hint = For example: --games 400
     .jobs = At least one process must play, not { $jobs }.
     .jobs-hint = For example: --jobs 2
+    .patience = A bot needs some time for a move, not { $patience } seconds.
+    .patience-hint = For example: --patience 10
+    .decide = A share of the wins lies between 0 and 100 %, so { $share } % needs no deciding.
+    .decide-hint = For example: --decide 45%
+    .on = Games can’t be played on “{ $on }”.
+    .on-hint = Choose here, ray, or ray:ADDRESS.
     .file = { $file } can’t be read: { $problem }.
     .file-hint = Choose another name for the file.
+    .folder = The report can’t be written to { $folder }: { $problem }.
+    .folder-hint = Choose the name of a new folder.
     .other = { $file } is there already, and does not hold this tournament.
     .other-hint = Choose another name, or the same game, bots, players, games, seed and options.
+
+RAY =
+    .missing = Playing on a cluster needs the library Ray.
+    .missing-hint = Install it with: pip install "sengoku[ray]"
+    .connect = There is no cluster at “{ $where }”: { $problem }.
+    .connect-hint = Start one with: ray start --head. On one machine alone, leave out --on.
+TUNE =
+    .missing = Tuning needs the library cmaes.
+    .missing-hint = Install it with: pip install "sengoku[tune]"
+    .keep = There is no weight “{ $weight }” to keep.
+    .keep-hint = The weights are: { $choices }.
+    .few = There must be at least two weights to tune.
+    .few-hint = Keep fewer of them.
+    .games = Without a generation and a game nothing can be found.
+    .games-hint = For example: --generations 20 --games 200
+    .proof = The proof needs at least { $least } games.
+    .proof-hint = For example: --proof 2000
 
 arena-playing = Playing
 arena-rate = { $rate } games/s
@@ -128,6 +157,51 @@ arena-died = { $bot } ended its process and forfeited { $games ->
     [one] { $games } game
    *[other] { $games } games
 }:
+
+arena-above = Decided after { $games } games: { $bot } wins more than { $share }.
+arena-below = Decided after { $games } games: { $bot } wins less than { $share }.
+arena-open = Not decided in { $games } games: whether { $bot } wins more or less than { $share }.
+arena-written = Written: { $file }
+arena-no-parquet = No Parquet file without pyarrow: pip install "sengoku[report]"
+
+report-title = { $game }: the arena
+report-about = { $games } games, { $deals } deals, { $players } players at a table
+report-standings = Standings
+    .about = The share of the wins, ties split, with its 95 % interval; the dashed line is the fair share. Ratings are Plackett–Luce, with one sigma.
+report-ratings = Ratings over time
+    .about = After every game, in a band of one sigma.
+report-games-axis = games played
+report-matrix = Who beats whom
+    .about = How often the row finished ahead of the column at the same table; a tie is half.
+report-seats = Wins by seat
+    .about = The share of the wins in each seat; every deal was played in all rotations.
+report-seat = seat { $seat }
+report-scores = Scores
+    .about = How often each score was reached; the dashed line is the mean.
+report-score-axis = score
+report-mean = mean { $mean }
+report-lengths = Length of the games
+    .about = The decisions of all seats together, in games that were played to the end.
+report-decisions-axis = decisions in a game
+report-median = median { $median }
+report-forfeits = Forfeits
+    .about = Whoever raises an error, moves illegally, thinks for too long or ends its process has lost that game.
+report-files = Every seat of every game:
+report-fan = Sengoku is an unofficial fan work.
+
+tune-better = Better: { $wins } of { $games } games on fresh deals, { $fair } would be no gain. Written: { $file }
+tune-worse = Not shown to be better: { $wins } of { $games } games on fresh deals, { $fair } would be no gain. Nothing was written.
+
+bots-bots = Bots
+bots-levels = Levels, the easiest first
+bots-own = A bot of your own is written package.module:Class; settings follow after a colon.
+bot-random = Any legal move, each as likely as any other.
+bot-greedy = The move that looks best now, to the judge of the game.
+bot-search = Thinks ahead in worlds that it may be in.
+level-ashigaru = A foot soldier: knows the rules, overlooks most of what matters.
+level-bushi = A warrior: sees what is at hand, misses some of it.
+level-samurai = A samurai: takes what is best now, and forgets nothing.
+level-daimyo = A lord: thinks ahead, as strong as we can.
 
 ## Games, as they are listed
 
@@ -222,6 +296,16 @@ CLI =
     .games-hint = For example: --games 400
     .jobs = The number of processes must be a whole number, not “{ $value }”.
     .jobs-hint = For example: --jobs 2
+    .generations = The number of generations must be a whole number, not “{ $value }”.
+    .generations-hint = For example: --generations 20
+    .proof = The number of games must be a whole number, not “{ $value }”.
+    .proof-hint = For example: --proof 2000
+    .patience = The time for a move must be a number of seconds, not “{ $value }”.
+    .patience-hint = For example: --patience 10
+    .decide = The share to decide about must be a percentage, not “{ $value }”.
+    .decide-hint = For example: --decide 45%
+    .benchmark = There is no benchmark “{ $value }”.
+    .benchmark-hint = There are: { $choices }.
     .seed = The seed must be a whole number from 0 to { $most }, not “{ $value }”.
     .seed-hint = For example: --seed 7. The same seed deals the same cards.
     .option = An option is written name=value, not “{ $value }”.

@@ -1,0 +1,104 @@
+"""Games on many machines: a Ray cluster plays each as a task of its own.
+
+Every machine watches its games as one alone does, with a process for the bots: whoever raises,
+hangs or dies there forfeits as here. A machine that is lost loses nothing but time: Ray hands its
+games to another, and a game depends on its task alone.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from functools import cache
+from itertools import islice
+from typing import Any, Final
+
+import sengoku
+from sengoku.arena.crew import Crew
+from sengoku.arena.plan import Task
+from sengoku.arena.record import Record
+from sengoku.games.refusals import Refusal
+
+AHEAD: Final = 2  # tasks for each that can be played at once: nobody waits for the next
+
+
+class NoCluster(Refusal):
+    """A cluster that can't be had."""
+
+
+def play_all(
+    tasks: Iterable[Task], where: str, jobs: int | None, patience: float
+) -> Iterator[Record]:
+    """The records of all tasks, in the order in which they end; at most `jobs` at once."""
+    ray = library()
+    ours = connect(ray, where)
+    under_way: list[Any] = []
+    try:
+        play = ray.remote(num_cpus=1, max_retries=-1)(play_there)
+        room = AHEAD * int(ray.cluster_resources().get("CPU", 1)) if jobs is None else jobs
+        waiting = iter(tasks)
+        while True:
+            for task in islice(waiting, room - len(under_way)):
+                under_way.append(play.remote(asdict(task), patience, sengoku.__version__))
+            if not under_way:
+                return
+            done, under_way = ray.wait(under_way)
+            for one in done:
+                yield Record.of(ray.get(one))
+    finally:
+        for one in under_way:
+            ray.cancel(one, force=True)
+        if ours:
+            ray.shutdown()
+
+
+def library() -> Any:
+    """Ray itself, which not everybody has."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster("RAY.missing") from None
+    return ray
+
+
+def connect(ray: Any, where: str) -> bool:
+    """Join the cluster; whether it is ours to leave.
+
+    "ray" is the one that this program has joined already, or that runs on this machine, or else a
+    new one on this machine alone; "ray:10.0.0.5:6379" and "ray://10.0.0.5:10001" are addresses.
+    """
+    if ray.is_initialized():
+        return False
+    quiet = {"log_to_driver": False, "logging_level": "error"}
+    try:
+        if where != "ray":
+            address = where if where.startswith("ray://") else where.removeprefix("ray:")
+            ray.init(address=address, **quiet)
+        else:
+            try:
+                ray.init(address="auto", **quiet)
+            except ConnectionError:
+                ray.init(include_dashboard=False, **quiet)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        problem = str(error).strip().partition("\n")[0].rstrip(".")
+        raise NoCluster("RAY.connect", {"where": where, "problem": problem}) from None
+    return True
+
+
+# On the machines of the cluster.
+
+
+def play_there(asked: dict[str, Any], patience: float, version: str) -> dict[str, Any]:
+    """Play one game, and give back its record as plain data."""
+    if version != sengoku.__version__:
+        raise RuntimeError(f"Sengoku {sengoku.__version__} is installed here, not {version}.")
+    task = Task(**asked | {"bots": tuple(asked["bots"])})
+    return next(crew(patience).play([task])).plain()
+
+
+@cache
+def crew(patience: float) -> Crew:
+    """One process for the bots; it is kept for the next game."""
+    return Crew(1, patience)
