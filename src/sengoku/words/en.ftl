@@ -10,6 +10,7 @@
 
 cited = { $sentence } ({ $rule })
 you = You
+language = English
 nothing = nothing
 list = { $head } and { $tail }
 figure-seat = { $name }
@@ -333,6 +334,8 @@ CLI =
     .value-hint = { $command } --help shows what can be typed.
     .unused = “{ $tokens }” was not understood.
     .unused-hint = { $command } --help shows what can be typed.
+    .language = Sengoku does not speak “{ $language }” yet.
+    .language-hint = The languages are: { $choices }.
 
 games-name = game
 games-players = players
@@ -877,6 +880,16 @@ TOS = Tosa
 CHI = Chikuzen
 BUN = Bungo
 SAT = Satsuma
+yellow = yellow
+blue = blue
+black = black
+red = red
+green = green
+purple = purple
+sun = sun
+animal = animal
+tanzaku = tanzaku
+plain = plain
 
 # How figures of events are said.
 senji-figure-card = { $value ->
@@ -992,7 +1005,11 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
-senji-figure-kept = { $name }: { senji-figure-samurai }
+senji-figure-kept = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { $name }: { senji-figure-samurai }
+}
 senji-figure-province = { $value ->
     [0] { MUT }
     [1] { DEW }
@@ -1124,10 +1141,10 @@ senji-figure-token = { $value ->
    *[other] movement
 }
 senji-figure-flower = { $value ->
-    [0] sun
-    [1] animal
-    [2] tanzaku
-   *[other] plain
+    [0] { sun }
+    [1] { animal }
+    [2] { tanzaku }
+   *[other] { plain }
 }
 senji-figure-missing = { senji-figure-flower }
 senji-figure-drawn = { senji-figure-flower }
@@ -1141,12 +1158,12 @@ senji-figure-lot = { $value ->
    *[other] black lot 2
 }
 senji-figure-family = { $value ->
-    [0] yellow
-    [1] blue
-    [2] black
-    [3] red
-    [4] green
-   *[other] purple
+    [0] { yellow }
+    [1] { blue }
+    [2] { black }
+    [3] { red }
+    [4] { green }
+   *[other] { purple }
 }
 senji-figure-faces = { senji-figure-family }
 senji-figure-deck = { senji-figure-family }
@@ -1501,6 +1518,30 @@ senji-end = The game is over: { $honours }.
 
 # The table in the terminal
 senji-table-year = Year { $year }, { $season }
+senji-table-season = { $phase ->
+    [choosing] set-up
+    [calling] set-up
+    [posting] set-up
+    [hosting] the Emperor
+    [bidding] auction
+    [winter] winter
+    [ordering] spring
+    [autumn] autumn
+    [trading] autumn
+    [showing] autumn
+    [picking] autumn
+    [keeping] autumn
+    [placing] autumn
+    [swapping] autumn
+    [over] the end
+   *[other] summer
+}
+senji-table-card = { $kind ->
+    [member] member { $value }
+    [military] military { $value }
+    [trade] trade { $value }
+   *[bluff] bluff
+}
 senji-table-hosts = Host of the Emperor: { $name }
 senji-table-honour = honour
 senji-table-hand = Hand

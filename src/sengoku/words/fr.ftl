@@ -1,0 +1,1845 @@
+### Sengoku en français.
+### On vouvoie les joueurs, comme le font les règles et les pages de jeux. Le passé composé raconte.
+### `has` et les autres messages que l’anglais n’a pas servent d’auxiliaires aux phrases d’ici.
+### Les noms de joueurs ne suivent jamais « de », qui devrait s’élider : on dit « chez Ann », « par Ann ».
+### Les mots que l’on tape (undo, save, ready…) restent ceux de la notation.
+###
+### Lexique
+### attack attaquer            | auction enchères             | battle bataille
+### bid mise                   | bluff bluff                  | column colonne
+### deck paquet                | deploy déployer              | die dé
+### discard défausse           | draw piocher, la pioche      | Exchange, +1, Draw : Échange, +1, Pioche
+### favour faveur              | fleet flotte                 | fortress forteresse
+### hand main                  | hierarchy tile tuile de hiérarchie | honour honneur
+### host accueillir (l’Empereur) | hostage otage              | kamon, koku : invariables
+### lot lot                    | loyalty allégeance           | majority majorité
+### march déplacer             | member membre                | military support soutien
+### move coup                  | offer offre                  | order ordre
+### plain (hanafuda) simple    | position position            | promise promesse
+### province province          | raid raid                    | ready terminé
+### seal sceau ; terminer pour de bon | seat place            | settle installer
+### strike frapper             | tile tuile                   | title titre
+### trade commerce             | troop troupe                 | unit unité
+
+## Partout
+
+cited = { $sentence } ({ $rule })
+you = Vous
+language = Français
+nothing = rien
+list = { $head } et { $tail }
+figure-seat = { $name }
+figure-first = { $name }
+
+# L’auxiliaire de celui qui agit : « Vous avez », « Ann a ».
+has = { $seat-me ->
+    [yes] avez
+   *[no] a
+}
+# Ce que la notation appelle les parties d’un coup.
+part-name = { $part ->
+    [card] carte
+    [clan] clan
+    [combo] combinaison
+    [family] famille
+    [flower] hanafuda
+    [hierarchy] titre
+    [kind] sorte de carte
+    [led] led ou unled
+    [missing] hanafuda
+    [move] coup
+    [number] numéro
+    [part] moyen de paiement
+    [piece] pièce
+    [pledge] promesse
+    [province] province
+    [rest] titre
+    [sea] mer
+    [seat] place
+    [source] province de départ
+    [target] cible
+    [token] ordre
+    [units] unités
+    [value] valeur
+    [way] destination
+   *[other] { $part }
+}
+
+## Refus communs à tous les jeux
+
+TURN = Ce n’est pas à { $seat } de décider.
+CODE =
+    .number = { $move } n’est pas un coup : les coups sont des nombres de 0 à { $most }.
+    .seat = Personne n’occupe la place { $seat } dans cette partie.
+SEAT = La place { $seat } n’existe pas : les places vont de 0 à { $most }.
+GAME = Aucun jeu ne s’appelle « { $game } ».
+    .hint = Les jeux sont : { $choices }.
+    .near = Aucun jeu ne s’appelle « { $game } ». Vouliez-vous dire { $nearest } ?
+OPTION =
+    .unknown = { $choices ->
+            [none] Ce jeu n’a pas d’options, « { $option } » n’en est donc pas une.
+           *[other] L’option « { $option } » n’existe pas.
+        }
+    .unknown-hint = { $choices ->
+            [none] Retirez-la.
+           *[other] Les options sont : { $choices }.
+        }
+    .value = L’option { $option } ne peut pas valoir { $value } : il faut { $kind ->
+            [bool] un oui (yes) ou un non (no)
+            [int] un nombre entier
+           *[str] un mot
+        }.
+    .value-hint = Écrivez { $option }={ $kind ->
+            [bool] yes ou { $option }=no
+            [int] suivi d’un nombre
+           *[str] suivi d’un mot
+        }.
+    .choice = L’option { $option } ne peut pas valoir { $value }.
+    .choice-hint = Choisissez parmi { $choices }.
+    .least = L’option { $option } doit valoir au moins { $least }.
+SEED =
+    .number = Une graine est un nombre entier de 0 à 18446744073709551615, pas { $seed }.
+    .bytes = Une graine scellée compte 32 octets, pas { $bytes }.
+    .stream = Ce n’est pas un flux aléatoire : { $stream }.
+    .size = Un tirage se fait parmi 1 à 2147483648 possibilités, pas parmi { $size }.
+TEXT =
+    .empty = Rien n’a été tapé.
+    .short = Il manque : { part-name }. Le coup complet s’écrit : { $form }.
+    .long = « { $word } » est de trop. Le coup complet s’écrit : { $form }.
+    .several = « { $word } » peut vouloir dire { $choices }.
+    .unknown = « { $word } » ne convient pas ({ part-name }). Choisissez parmi { $choices }.
+ASK =
+    .unknown = La question « { $question } » n’existe pas. Posez l’une de celles-ci : { $choices }.
+    .parts = La question « { $question } » a été mal posée : { $problem }.
+DUMP =
+    .game = C’est une position du jeu { $found }, pas du jeu { $game }.
+    .shape = Ce n’est pas une position : { $problem }.
+    .rows = La position n’a pas la taille de sa table : { $field }.
+    .number = La position contient un nombre impossible : { $field }.
+    .unknown = Une position n’a pas de champ « { $field } ».
+    .stuck = La place { $seat } devrait décider, mais n’a aucun coup possible.
+
+## Bots
+
+BOT =
+    .unknown = Aucun bot ne s’appelle « { $bot } ».
+    .unknown-hint = Les bots sont : { $choices } ; un bot à vous s’écrit paquet.module:Classe.
+    .module = Impossible d’importer le module { $module } du bot : { $problem }.
+    .module-hint = Est-il installé, ou dans le dossier courant, et son nom est-il bien écrit ?
+    .class = Il n’y a pas de classe { $class } dans { $module }.
+    .class-hint = Un bot à vous s’écrit paquet.module:Classe.
+    .choose = { $class } dans { $module } n’est pas un bot : la méthode choose(state, seat) lui manque.
+    .choose-hint = Dérivez-la de sengoku.Bot et écrivez cette méthode.
+    .settings = Le bot { $bot } ne peut pas être créé ainsi : { $problem }.
+    .settings-hint = Les réglages s’écrivent après son nom : nom:réglage=valeur,réglage=valeur
+    .judge = Personne ne sait encore juger les positions du jeu { $game } : ce bot ne peut pas y jouer.
+    .judge-hint = Le bot « random » joue à tous les jeux.
+WEIGHT = Il n’y a pas de poids « { $weight } » pour juger.
+    .hint = Les poids sont : { $choices }.
+
+## Arène
+
+ARENA =
+    .bots = Quels bots ?
+    .bots-hint = Par exemple : sengoku arena shinobi greedy random
+    .games = Il faut jouer au moins une partie, pas { $games }.
+    .games-hint = Par exemple : --games 400
+    .jobs = Il faut au moins un processus pour jouer, pas { $jobs }.
+    .jobs-hint = Par exemple : --jobs 2
+    .file = { $file } ne peut pas être lu : { $problem }.
+    .file-hint = Choisissez un autre nom de fichier.
+    .other = { $file } existe déjà et ne contient pas ce tournoi.
+    .other-hint = Choisissez un autre nom, ou les mêmes jeu, bots, joueurs, parties, graine et options.
+
+arena-playing = Ça joue
+arena-rate = { $rate } parties/s
+arena-bot = bot
+arena-games = parties
+arena-wins = victoires
+arena-rank = rang moyen
+arena-rating = cote
+arena-time = par coup
+arena-decisions = coups
+arena-forfeits = forfaits
+arena-fair = Une part équitable des victoires : { $share } %. Marges (±) à 95 %, un sigma pour la cote.
+arena-raised = { $bot } a levé une erreur et déclaré forfait dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} :
+arena-illegal = { $bot } a joué un coup interdit et déclaré forfait dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} :
+arena-hung = { $bot } a réfléchi trop longtemps et déclaré forfait dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} :
+arena-died = { $bot } a mis fin à son processus et déclaré forfait dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} :
+
+## Les jeux, dans leur liste
+
+shinobi-title = Shinobi
+shinobi-about = Servez un clan en secret, et ayez le plus de ses cartes sur la table.
+shitenno-title = Shitennō
+shitenno-about = Partagez troupes, koku et titres, et gagnez la faveur du shogun dans les provinces.
+
+senji-title = Senji
+senji-about = Négociez, commercez et combattez pour faire de votre famille celle du shōgun.
+
+## Questions, quand un jeu n’a pas les siennes
+
+prompt = Choisissez un coup.
+
+## Terminal
+
+UNDO =
+    .nothing = Il n’y a encore rien à annuler.
+    .secret = On ne peut plus l’annuler : depuis, une carte a été piochée ou un secret a été révélé.
+    .other = On ne peut plus l’annuler : quelqu’un d’autre a joué depuis.
+    .together = On ne peut pas l’annuler : plusieurs joueurs décident ici en même temps.
+SAVE =
+    .name = Donnez aussi le fichier, par exemple : save partie.json
+    .write = La partie n’a pas pu être enregistrée dans { $file } : { $problem }.
+    .foreign = { $file } existe déjà et n’est pas une partie enregistrée : rien n’y a été changé.
+    .foreign-hint = Choisissez un autre nom.
+LOAD =
+    .name = Donnez aussi le fichier, par exemple : load partie.json
+    .missing = Le fichier { $file } n’existe pas.
+    .missing-hint = Tapez le nom sous lequel la partie a été enregistrée.
+    .folder = { $file } est un dossier, pas une partie enregistrée.
+    .folder-hint = Tapez le nom sous lequel la partie a été enregistrée.
+    .read = { $file } ne peut pas être lu : { $problem }.
+    .read-hint = Tapez le nom sous lequel la partie a été enregistrée.
+    .corrupt = { $file } n’est pas une partie enregistrée de Sengoku, ou est abîmé ({ $problem }).
+    .corrupt-hint = On enregistre une partie avec « save » pendant qu’on joue.
+COMMAND =
+    .number = Il n’y a pas de coup { $number } : ils vont de 1 à { $most }.
+    .extra = « { $command } » se tape seul ; « { $rest } » n’a pas été compris.
+    .unknown = « { $word } » n’est ni un coup ni une commande. Tapez ? pour l’aide.
+    .choose = Tapez le numéro d’un coup, ou le coup lui-même. Tapez ? pour l’aide.
+
+terminal-help = tapez ? pour l’aide
+terminal-log-empty = Rien ne s’est encore passé.
+terminal-turn = { $name }, c’est à vous.
+terminal-curtain-title = Le rideau est baissé.
+terminal-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
+terminal-saved = Partie enregistrée. Continuez, ou revenez plus tard avec : sengoku play --load { $file }
+terminal-loaded = Voici la partie enregistrée dans { $file }.
+terminal-quit = Partie non enregistrée. Tapez un nom de fichier pour la garder, ou Entrée pour partir sans.
+terminal-resume = Au revoir. Revenez avec : sengoku play --load { $file }
+terminal-bye = Au revoir.
+terminal-stopped = Arrêt. La partie n’a pas été enregistrée ; la prochaine fois, « save FICHIER » la garde.
+terminal-again = Encore une fois la même donne : { $command }
+terminal-over = La partie est finie
+terminal-result = { $rank }. { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+terminal-watch = Personne n’est au clavier : les bots jouent entre eux.
+
+help-title = Ce que vous pouvez taper
+help-move = un numéro
+    .what = jouer le coup qui porte ce numéro
+help-notation = un coup
+    .what = le même en toutes lettres, comme dans la liste : { $example } ; les mots peuvent être abrégés
+help-why = ? et un coup
+    .what = ce que fait ce coup, ou quelle règle l’interdit
+help-undo = undo
+    .what = annuler votre dernier coup, tant que rien n’a été pioché et que personne n’a joué
+help-look = look
+    .what = redessiner la table
+help-log = log
+    .what = tout ce qui s’est passé sous vos yeux (log 10 : les dix dernières lignes)
+help-rules = rules
+    .what = les règles du jeu (rules { $rule } : l’une d’elles)
+help-save = save FICHIER
+    .what = garder la partie dans un fichier ; load FICHIER la reprend
+help-quit = quit
+    .what = quitter la table
+
+## Ligne de commande
+
+CLI =
+    .error = { $problem }
+    .hint = { $command } --help montre ce qu’on peut taper.
+    .players = Le nombre de joueurs doit être un nombre entier, pas « { $value } ».
+    .players-hint = Par exemple : --players 4
+    .people = Le nombre de personnes doit être un nombre entier, pas « { $value } ».
+    .people-hint = Par exemple : --humans 2
+    .humans = Il ne peut pas y avoir { $humans } personnes dans une partie à { $players }.
+    .humans-hint = Les autres sont des bots : choisissez de 0 à { $players }.
+    .games = Le nombre de parties doit être un nombre entier, pas « { $value } ».
+    .games-hint = Par exemple : --games 400
+    .jobs = Le nombre de processus doit être un nombre entier, pas « { $value } ».
+    .jobs-hint = Par exemple : --jobs 2
+    .seed = La graine doit être un nombre entier de 0 à { $most }, pas « { $value } ».
+    .seed-hint = Par exemple : --seed 7. La même graine donne les mêmes cartes.
+    .option = Une option s’écrit nom=valeur, pas « { $value } ».
+    .option-hint = { $choices ->
+            [none] Ce jeu n’a pas d’options.
+           *[other] Les options sont : { $choices }.
+        }
+    .names = { $names ->
+            [one] { $names } nom donné
+           *[other] { $names } noms donnés
+        }, mais { $humans ->
+            [one] { $humans } personne
+           *[other] { $humans } personnes
+        }.
+    .names-hint = Retirez --humans : chaque --name est une personne.
+    .name = « { $name } » ne peut pas être un nom à cette table : de 1 à { $most } lettres, et un seul joueur le porte.
+    .name-hint = Par exemple : --name Ann --name Bo
+    .game = Quel jeu ?
+    .game-hint = Par exemple : { $example }
+    .loaded = Une partie enregistrée a ses propres joueurs, graine et options.
+    .loaded-hint = Ne gardez que --load.
+    .other = { $file } est une partie du jeu { $found }, pas du jeu { $game }.
+    .other-hint = sengoku play --load { $file }
+    .rule = Il n’y a pas de règle { $rule } dans { $game }.
+    .rule-hint = Les règles vont de { $first } à { $last } : sengoku rules { $game }
+    .rules = Il n’y a pas de règles du jeu { $game } à lire ici.
+    .rules-hint = Elles viennent avec le paquet qui apporte le jeu.
+    .bench = Les mesures viennent avec le paquet installé, et ne sont pas ici.
+    .bench-hint = Installez-le avec : pip install .
+    .value = { $option } ne peut pas valoir « { $value } ».
+    .value-hint = { $command } --help montre ce qu’on peut taper.
+    .unused = « { $tokens } » n’a pas été compris.
+    .unused-hint = { $command } --help montre ce qu’on peut taper.
+    .language = Sengoku ne parle pas encore « { $language } ».
+    .language-hint = Les langues sont : { $choices }.
+
+games-name = jeu
+games-players = joueurs
+games-options = options
+games-about = en deux mots
+games-range = { $fewest } à { $most }
+engine-compiled = moteur compilé
+engine-uncompiled = moteur non compilé : procurez-vous un compilateur C et réinstallez
+
+## Shinobi
+
+# Matériel
+hojo = Hōjō
+mori = Mōri
+oda = Oda
+takeda = Takeda
+uesugi = Uesugi
+ninja = ninja
+
+# Comment se disent les chiffres des événements : les cartes par numéro, les provinces par leur maître.
+shinobi-figure-card = { $value ->
+    [0] { hojo }
+    [1] { mori }
+    [2] { oda }
+    [3] { takeda }
+    [4] { uesugi }
+   *[5] { ninja }
+}
+shinobi-figure-clan = { shinobi-figure-card }
+shinobi-figure-target = { shinobi-figure-card }
+shinobi-figure-drawn = { shinobi-figure-card }
+shinobi-figure-province = { $me ->
+    [yes] chez vous
+   *[no] { $doer ->
+        [yes] chez soi
+       *[no] chez { $name }
+    }
+}
+    .then = { shinobi-figure-province }
+shinobi-figure-source = { shinobi-figure-province }
+    .then = { shinobi-figure-province }
+shinobi-figure-loyalties = { $me ->
+    [yes] vous serviez
+   *[no] { $name } servait
+} { shinobi-figure-card }
+
+# Ce qui est demandé
+shinobi-prompt = { $order ->
+    [1] Premier ordre : déployez une carte hors de chez vous, ou frappez une colonne avec un ninja.
+    [2] Deuxième ordre : installez une carte chez vous, ou déplacez-en une qui est ailleurs.
+   *[3] { $only ->
+        [rest] Troisième ordre : rien ne peut être attaqué. Appuyez sur Entrée pour finir votre tour.
+       *[attack] Troisième ordre : avec une de vos colonnes, attaquez-en une plus petite ailleurs.
+    }
+}
+
+# Ce qui s’est passé
+shinobi-start = Les cartes sont distribuées. { $first-me ->
+    [yes] Vous jouez
+   *[no] { $first } joue
+} le premier tour.
+    .then = { $first-me ->
+        [yes] vous jouez
+       *[no] { $first } joue
+    } le premier tour
+shinobi-deploy = { $seat } { has } déployé { $clan } { $province }.
+    .then = { has } déployé { $clan } { $province }
+    .help = Vous posez une carte { $clan } de votre main { $province }. Elle est protégée pendant ce tour. (SHI-20)
+shinobi-strike = { $seat } { has } frappé { $clan } { $province } avec un ninja.
+    .then = { has } frappé { $clan } { $province } avec un ninja
+    .help = Vous défaussez un ninja et une carte { $clan } { $province }. Ce qui y reste ne peut pas être attaqué pendant ce tour. (SHI-21)
+shinobi-settle = { $seat } { has } installé { $clan } chez { $seat-me ->
+    [yes] vous
+   *[no] soi
+}.
+    .then = { has } installé { $clan } chez { $seat-me ->
+        [yes] vous
+       *[no] soi
+    }
+    .help = Vous posez une carte { $clan } de votre main dans votre propre province. (SHI-23)
+shinobi-march = { $seat } { has } déplacé { $clan } de { $source } jusque { $province }.
+    .then = { has } déplacé { $clan } de { $source } jusque { $province }
+    .help = Vous déplacez une carte { $clan } de { $source } jusque { $province }, où elle est protégée pendant ce tour. (SHI-24)
+shinobi-attack = { $seat } { has } attaqué { $target } { $province } avec { $clan }.
+    .then = { has } attaqué { $target } { $province } avec { $clan }
+    .help = Votre colonne { $clan } prend une carte à { $target } { $province } et ne perd rien elle-même. (SHI-27)
+shinobi-rest = { $seat } n’{ has } rien pu attaquer.
+    .then = pas d’attaque
+    .help = Vous n’attaquez personne, complétez votre main à quatre cartes, et votre tour est fini. (SHI-26)
+shinobi-draw = { $seat } { has } pioché { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+    .seen = { $seat } { has } pioché { $drawn }.
+    .then = { "" }
+    .then-seen = { has } pioché { $drawn }
+shinobi-end = La partie est finie, et les allégeances sont révélées : { $loyalties }.
+    .then = { $loyalties }
+
+# La table dans le terminal
+shinobi-serve = Vous servez
+shinobi-hand = Main
+shinobi-pile = Pioche { $cards }
+shinobi-last = { $me ->
+    [yes] Vous avez pioché la dernière carte : vos tours sont finis, les autres en ont encore un.
+   *[no] { $name } a pioché la dernière carte : c’est le dernier tour de table.
+}
+shinobi-legend = * protégée ce tour-ci   [4] cartes en main
+shinobi-standing = sur la table
+shinobi-unseen = non vues
+shinobi-score = { $rank }. { $name }, au service de { $clan } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur la table, dont { $home } à domicile
+shinobi-tie = Égalité à { $score } : les cartes à domicile décident. (SHI-42)
+shinobi-shared = Égalité à domicile aussi : la place est partagée. (SHI-43)
+shinobi-unserved = { $clan } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, mais personne ne servait ce clan. (SHI-44)
+
+# Refus de coups
+SHI-04 =
+    .players = Shinobi se joue de { $fewest } à { $most }, pas à { $players }.
+    .hint = Choisissez un nombre de { $fewest } à { $most }.
+SHI-20 =
+    .own = Le premier ordre mène hors de chez vous : pas dans votre propre province.
+    .hand = Vous n’avez en main aucune carte { $clan } à déployer.
+    .sequence = C’est le moment du premier ordre : déployez une carte d’armée, ou frappez avec un ninja.
+SHI-21 =
+    .own = Un ninja frappe ailleurs : pas dans votre propre province.
+    .hand = Vous n’avez en main aucun ninja pour frapper.
+    .discards = Il y a plus de ninjas défaussés que de cartes qu’ils ont frappées.
+SHI-22 =
+    .column = Un ninja a besoin d’une colonne à frapper : il n’y a pas de { $clan } dans la province { $province }.
+SHI-23 =
+    .hand = Vous n’avez en main aucune carte { $clan } à installer.
+    .sequence = C’est le moment du deuxième ordre : installez une carte chez vous, ou déplacez-en une ailleurs.
+SHI-24 =
+    .own = Aucune carte ne quitte votre propre province.
+    .same = Un déplacement doit mener ailleurs : la carte est déjà dans la province { $province }.
+    .column = Il n’y a pas de { $clan } à déplacer dans la province { $source }.
+SHI-26 =
+    .attack = Vous devez attaquer tant que vous le pouvez : { $attacks ->
+        [one] { $attacks } attaque est possible
+       *[other] { $attacks } attaques sont possibles
+    }.
+    .sequence = C’est le moment du troisième ordre : attaquez, ou finissez votre tour si rien ne peut l’être.
+SHI-27 =
+    .own = La cible est ailleurs : pas dans votre propre province.
+    .clan = Un clan ne s’attaque pas lui-même : { $clan } ne peut pas attaquer { $target }.
+    .column = Il n’y a pas de { $target } à attaquer dans la province { $province }.
+    .strength = La cible doit être plus petite : elle a { $defender ->
+        [one] { $defender } carte
+       *[other] { $defender } cartes
+    }, l’attaquant { $attacker }.
+SHI-28 =
+    .protected = { $target } est sous protection dans la province { $province } pendant ce tour : une carte y est arrivée, ou un ninja y a frappé.
+    .early = Une colonne est protégée à partir du premier ordre, et aucune avant.
+    .many = Il y a plus de colonnes protégées que d’ordres donnés.
+    .own = Le premier ordre ne protège aucune colonne de sa propre province.
+SHI-29 =
+    .vacated = { $target } est sous protection dans la province { $province } pendant ce tour : une carte vient d’en partir.
+    .early = Une colonne n’est quittée que par un déplacement de ce tour, et seulement avec l’option.
+    .own = Aucune carte ne quitte sa propre province.
+
+# Refus de positions
+SHI-02 =
+    .cards = Il doit y avoir { $needed } cartes { $kind }, pas { $found }.
+SHI-10 =
+    .loyalty = Chaque place sert l’un des cinq clans, et aucun clan n’est servi deux fois.
+SHI-12 =
+    .actors = Une seule place joue à la fois.
+SHI-13 =
+    .deeds = Ce que les places ont fait pour { $clan } ne correspond pas à ses cartes sur la table.
+SHI-30 =
+    .hand = La place { $seat } ne peut pas avoir { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main maintenant : { $fewest ->
+        [0] au plus { $most }
+       *[other] de { $fewest } à { $most }
+    }.
+SHI-40 =
+    .last = Quelqu’un a pioché la dernière carte si et seulement si la pioche est vide.
+    .turn = Qui a pioché la dernière carte ne joue plus.
+    .over = La partie n’est finie qu’après le dernier tour de table.
+SHI-41 =
+    .early = Il n’y a pas de score avant la fin.
+    .result = Les scores ne sont pas ceux de la table.
+
+## Shitennō
+
+# Matériel
+samurai = Samouraï
+bushi = Bushi
+sohei = Sōhei
+shinobi = Shinobi
+exchange = Échange
+plus = +1
+daimyo = Daimyō
+shomyo = Shōmyō
+sensei = Sensei
+hatamoto = Hatamoto
+chugoku = Chūgoku
+chubu = Chūbu
+hokkaido = Hokkaidō
+kyushu = Kyūshū
+kanto = Kantō
+kansai = Kansai
+shikoku = Shikoku
+tohoku = Tōhoku
+
+# Comment se disent les chiffres des événements : cartes et moyens de paiement par numéro, puis tuiles.
+shitenno-figure-cards = { $value ->
+    [0] { samurai }
+    [1] { bushi }
+    [2] { sohei }
+    [3] { shinobi }
+    [4] { samurai }+{ samurai }
+    [5] { samurai }+{ bushi }
+    [6] { samurai }+{ sohei }
+    [7] { samurai }+{ shinobi }
+    [8] { bushi }+{ bushi }
+    [9] { bushi }+{ sohei }
+    [10] { bushi }+{ shinobi }
+    [11] { sohei }+{ sohei }
+    [12] { sohei }+{ shinobi }
+    [13] { shinobi }+{ shinobi }
+    [14] 1 koku
+    [15] 2 koku
+    [16] 3 koku
+    [17] { exchange }
+    [18] { plus }
+   *[19] { hatamoto }
+}
+shitenno-figure-card = { shitenno-figure-cards }
+shitenno-figure-others = { shitenno-figure-cards }
+shitenno-figure-part = { shitenno-figure-cards }
+shitenno-figure-paid = { shitenno-figure-cards }
+shitenno-figure-shows = { shitenno-figure-cards }
+shitenno-figure-tile = { $value ->
+    [0] { exchange }
+    [1] { plus }
+   *[2] Pioche
+}
+shitenno-figure-hierarchy = { $value ->
+    [0] { daimyo }
+    [1] { shomyo }
+    [2] { sensei }
+   *[3] { hatamoto }
+}
+shitenno-figure-rest = { shitenno-figure-hierarchy }
+shitenno-figure-titles = { $me ->
+    [yes] vous êtes
+   *[no] { $name } est
+} { shitenno-figure-hierarchy }
+shitenno-figure-scores = { $me ->
+    [yes] vous avez
+   *[no] { $name } a
+} { $value }
+shitenno-figure-tairo = { $me ->
+    [yes] vous êtes
+   *[no] { $name } est
+}
+shitenno-figure-province = { $value ->
+    [0] { chugoku }
+    [1] { chubu }
+    [2] { hokkaido }
+    [3] { kyushu }
+    [4] { kanto }
+    [5] { kansai }
+    [6] { shikoku }
+   *[7] { tohoku }
+}
+
+# Ce qui est demandé
+shitenno-prompt = { $asked ->
+    [offer] Vous êtes Tairō : ajoutez des cartes à un lot, puis proposez-le avec un titre.
+    [split] Vous êtes Tairō : ajoutez des cartes à un lot, le reste forme l’autre. Puis partagez, avec un titre pour chacun.
+    [answer] Acceptez le lot, ou refusez-le.
+    [choose] Choisissez l’un des deux lots.
+    [pay] { $only ->
+        [place] Confirmez : posez le kamon.
+       *[several] Composez le paiement, ou renoncez ; poser le kamon le confirme.
+    }
+   *[turn] { $only ->
+        [done] Il ne reste rien à faire cette année. Appuyez sur Entrée pour finir votre tour.
+       *[several] Visez une province, utilisez une tuile ou votre titre, ou finissez votre tour.
+    }
+}
+
+# Ce qui s’est passé
+shitenno-start = Les titres sont distribués : { $titles }.
+    .then = les titres sont distribués : { $titles }
+shitenno-drawn = { $seat } { has } pioché { $card }.
+    .then = { has } pioché { $card }
+shitenno-year = Manche { $round } : { $tairo } Tairō. Sur la table : { $cards }.
+    .then = manche { $round }, { $tairo } Tairō : { $cards }
+shitenno-reshuffle = La défausse des troupes forme une nouvelle pioche de { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+}.
+    .then = la défausse des troupes forme une nouvelle pioche
+shitenno-add = { $seat } { has } ajouté { $card } au lot.
+    .then = { "" }
+    .help = Vous ajoutez { $card } au lot que vous composez ; personne ne le voit avant l’envoi. (STN-32)
+shitenno-remove = { $seat } { has } retiré { $card } du lot.
+    .then = { "" }
+    .help = Vous retirez { $card } du lot. (STN-32)
+shitenno-offer = { $seat } { has } proposé un lot avec la tuile { $hierarchy } : { $cards }.
+    .then = { has } proposé un lot avec la tuile { $hierarchy } : { $cards }
+    .help = Vous proposez votre lot avec la tuile { $hierarchy } à ceux qui n’en ont pas, l’un après l’autre. (STN-32)
+shitenno-accept = { $seat } l’{ has } accepté.
+    .then = { has } accepté
+    .help = Les cartes du lot rejoignent votre main, et sa tuile sera votre titre. (STN-33)
+shitenno-refuse = { $seat } l’{ has } refusé.
+    .then = { has } refusé
+    .help = Vous laissez le lot au suivant ; on vous en proposera d’autres. (STN-32)
+shitenno-keep = Personne n’en a voulu : { $seat-me ->
+    [yes] vous gardez
+   *[no] { $seat } garde
+} le lot. Maintenant, { $tairo } Tairō.
+    .then = { has } gardé le lot dont personne ne voulait
+shitenno-split = { $seat } { has } formé deux lots : { $cards } avec la tuile { $hierarchy }, et { $others } avec la tuile { $rest }.
+    .then = { has } formé deux lots : { $cards } avec la tuile { $hierarchy }, { $others } avec la tuile { $rest }
+    .help = Ce que vous avez composé forme un lot, avec la tuile { $hierarchy } ; toutes les autres cartes forment le second, avec la tuile { $rest }. L’autre choisit. (STN-35)
+shitenno-choose = { $seat } { has } choisi le lot avec la tuile { $hierarchy }.
+    .then = { has } choisi { $hierarchy }
+    .help = Vous prenez le lot avec la tuile { $hierarchy }, et le Tairō prend l’autre. (STN-35)
+shitenno-titled = Les nouveaux titres : { $titles }.
+    .then = les nouveaux titres : { $titles }
+shitenno-claim = { $seat } { has } commencé à payer pour { $province }.
+    .then = { "" }
+    .help = Vous commencez un paiement pour la prochaine position de { $province } ; vous pouvez y renoncer tant que rien n’est posé. (STN-41)
+shitenno-spend = { $seat } { has } avancé { $part }.
+    .then = { "" }
+    .help = Vous avancez { $part } comme partie du paiement. (STN-43)
+shitenno-withdraw = { $seat } { has } renoncé au paiement.
+    .then = { "" }
+    .help = Vous reprenez tout en main. (STN-43)
+shitenno-place = { $seat } { has } pris une position de { $province } avec { $paid }, pour { $favour } de faveur.
+    .seen = { $seat } { has } pris une position de { $province } avec { $paid }, pour { $favour } de faveur, et gagné une tuile : { $tile }.
+    .then = { has } pris { $province } avec { $paid } pour { $favour } de faveur
+    .then-seen = { has } pris { $province } avec { $paid } pour { $favour } de faveur et gagné { $tile }
+    .help = Vous payez avec ce que vous avez avancé, et votre kamon va sur la position libre la plus à gauche. (STN-43)
+shitenno-draw = { $seat } { has } utilisé une tuile Pioche.
+    .then = { has } utilisé une tuile Pioche
+    .help = Vous utilisez une tuile Pioche et prenez une carte Troupe de la pioche. C’est sans retour. (STN-53)
+shitenno-turn = { $seat } { has } retourné un kamon de { $province } sur sa face dorée.
+    .then = { has } doré un kamon de { $province }
+    .help = Un de vos kamon de { $province } devient doré et compte double ; votre tour est fini. (STN-56)
+shitenno-done = { $seat } { has } fini { $seat-me ->
+    [yes] votre
+   *[no] son
+} tour.
+    .then = { has } fini
+    .help = Votre tour est fini ; c’est au titre suivant. (STN-40)
+shitenno-end = La partie est finie : { $scores }.
+    .then = { $scores }
+
+# La table dans le terminal
+shitenno-see-round = Manche { $round }
+shitenno-see-piles = pioche Troupes { $troops }, défausse { $discards }, pioche Koku { $koku }
+shitenno-see-hand = Main
+shitenno-see-table = À partager
+shitenno-see-lot = Lot
+shitenno-see-rest-lot = Le reste
+shitenno-see-none = aucune carte
+shitenno-see-paying = Paiement pour { $province }
+shitenno-see-troops = troupes
+shitenno-see-koku = koku
+shitenno-see-kamon = kamon
+shitenno-see-favour = faveur
+shitenno-see-full = complet
+shitenno-see-tile-left = tuiles restantes
+shitenno-see-line = { $rank }. { $name } : { $total }
+shitenno-see-line-track = { $favour } sur la piste
+shitenno-see-line-koku = { $koku } koku en main (STN-62)
+shitenno-see-line-exchanged = { $troops ->
+    [one] { $troops } troupe échangée
+   *[other] { $troops } troupes échangées
+} (STN-62)
+shitenno-see-line-plus = { $tiles } pour les tuiles +1 (STN-62)
+shitenno-see-line-majority = { $favour } pour { $provinces } (STN-63)
+shitenno-see-tie = Égalité à { $score } : le titre le plus haut l’emporte. (STN-64)
+
+# Refus de coups
+STN-08 =
+    .players = Shitennō se joue de { $fewest } à { $most }, pas à { $players }.
+    .hint = Choisissez un nombre de { $fewest } à { $most }.
+    .kamon = La place { $seat } doit avoir autant de kamon que le veut le nombre de joueurs, pas { $found }.
+STN-32 =
+    .sequence = Le Tairō compose un lot : ajoutez des cartes, et proposez-le avec un titre.
+    .answer = Un lot est proposé : acceptez-le ou refusez-le.
+    .card = Il n’y a plus de { $card } à ajouter : { $open } sur la table, dont { $lot } dans le lot.
+    .lot = Il n’y a pas de { $card } à retirer du lot.
+    .often = Assez défait : { $most } cartes ont déjà été retirées de ce lot.
+    .tile = La tuile { $hierarchy } n’est plus là. Il reste : { $tiles }.
+    .three = On ne forme deux lots que si deux joueurs n’en ont pas : il y en a { $players }. Proposez un seul lot.
+    .outside = Le lot contient plus de { $card } qu’il n’y en a sur la table.
+    .offers = Il ne peut pas y avoir { $offers ->
+        [one] { $offers } lot proposé
+       *[other] { $offers } lots proposés
+    } maintenant.
+    .actor = Le Tairō partage, les autres répondent.
+    .sent = On ne compose rien tant qu’un lot est proposé.
+STN-35 =
+    .sequence = Le Tairō forme deux lots : ajoutez des cartes à l’un, et partagez avec un titre pour chacun.
+    .choice = Deux lots sont sur la table : choisissez l’un d’eux.
+    .two = À { $players } sans lot, on ne propose pas un seul lot : partagez tout en deux lots.
+    .same = Chaque lot a sa propre tuile : pas deux fois { $hierarchy }.
+    .tile = Les deux tuiles doivent être disponibles. Il reste : { $tiles }.
+    .lots = Aucun lot n’a la tuile { $hierarchy }. Choisissez parmi : { $tiles }.
+    .fewer = Avec { $players } sans lot, il ne reste rien à partager.
+    .all = Toutes les cartes doivent être dans une main ou dans l’un des deux lots.
+    .order = De deux lots, celui de la tuile la plus haute s’écrit en premier.
+STN-40 =
+    .two = Pas plus de { $most } kamon par an.
+    .kamon = Vous n’avez plus de kamon à poser.
+    .sequence = C’est l’année impaire : visez une province, utilisez une tuile ou votre titre, ou finissez votre tour.
+    .actors = Une seule place décide à la fois.
+    .early = On ne pose des kamon que l’année impaire.
+    .placed = { $placed } kamon n’ont pas pu être posés ce tour-ci : il y en a { $board } sur le plateau.
+STN-41 =
+    .full = Les { $positions } positions de { $province } sont prises.
+    .price = Vous ne pouvez pas payer pour { $province } : il faut { $troops }, ou { $koku } koku.
+    .left = Les kamon de { $province } doivent se suivre depuis la gauche.
+    .claimed = La province pour laquelle on paie ne peut pas être visée.
+STN-43 =
+    .begun = Un paiement est en cours : complétez-le et posez, ou renoncez.
+    .none = Aucun paiement n’est en cours : visez d’abord une province.
+    .hand = Vous n’avez plus de { $part } à avancer : { $held } en tout, { $spent } déjà en jeu.
+    .part = Avec { $part }, ce ne serait plus un paiement : il faut { $troops } ou { $koku } koku, et rien de superflu.
+    .short = Cela ne suffit pas encore : il faut { $troops } ou { $koku } koku.
+    .often = Assez repris : { $most } paiements ont déjà été abandonnés. Complétez celui-ci.
+    .early = On ne paie rien l’année paire.
+    .nowhere = Quelque chose est avancé, mais pour aucune province.
+    .held = Il y a plus d’avancé que la place ne possède.
+    .spend = Ce qui est avancé ne peut pas devenir un paiement.
+    .over = On ne paie plus rien après la fin.
+STN-53 =
+    .paying = Pas au milieu d’un paiement : posez ou renoncez d’abord.
+    .tile = Vous n’avez pas de tuile Pioche.
+    .pile = Il n’y a pas de carte Troupe à piocher, ni dans la pioche ni dans la défausse.
+    .drawn = { $taken } cartes ont été prises sans être vues, mais il en faut { $drawn }.
+STN-56 =
+    .title = Seul le Sensei retourne des kamon ; vous êtes { $title }.
+    .kamon = Vous n’avez pas de kamon simple à retourner dans { $province }.
+    .golden = Une position sans kamon ne peut pas être dorée.
+STN-57 =
+    .title = Seul le Hatamoto remplace une troupe ; vous êtes { $title }.
+    .turn = Le Hatamoto a déjà remplacé une troupe ce tour-ci.
+    .stood = Seul le Hatamoto a pu remplacer une troupe.
+    .early = Le Hatamoto n’a rien pu remplacer avant qu’un kamon soit posé.
+
+# Refus de positions
+STN-02 =
+    .cards = Il doit y avoir { $needed } cartes simples { $card }, pas { $found }.
+STN-03 =
+    .cards = Il doit y avoir une carte double { $card }, pas { $found }.
+STN-04 =
+    .cards = Il doit y avoir { $needed } cartes { $card }, pas { $found }.
+STN-05 =
+    .tiles = Il doit y avoir deux tuiles bonus de chaque sorte, pas { $found } de la sorte { $tile }.
+STN-06 =
+    .titles = Aucun titre ne peut être porté deux fois.
+STN-22 =
+    .hands = Les deux premières cartes vont à chaque place, tour à tour.
+    .pile = La place { $seat } a pris une carte d’une pioche qui n’existait pas alors.
+STN-23 =
+    .hand = La place { $seat } ne peut pas avoir tant de { $card } : ni les cartes connues ni le journal ne le disent.
+    .shown = La place { $seat } a montré une carte { $card } qu’elle n’a jamais prise.
+STN-30 =
+    .koku = À la manche { $round }, { $drawn } koku n’ont pas pu être piochés.
+    .tiles = Les quatre tuiles de hiérarchie sont dans des lots ou disponibles l’année paire, et de côté l’année impaire.
+    .tairo = Il n’y a pas de Tairō l’année impaire.
+STN-33 =
+    .actor = Qui a un lot n’est plus sollicité cette année.
+STN-34 =
+    .tairo = Le Tairō est le plus haut de ceux qui n’ont pas de lot.
+STN-37 =
+    .titles = Aucune tuile ne peut être dans deux lots.
+    .tiles = Une tuile qui est dans un lot ne peut pas être disponible.
+    .earned = L’année impaire, les tuiles sont devenues des titres.
+STN-44 =
+    .favour = La place { $seat } ne peut pas avoir { $favour } de faveur avec des positions valant { $positions }.
+STN-45 =
+    .tiles = { $won } tuiles { $bonus } ont été gagnées, mais { $found } sont en jeu ou utilisées.
+STN-60 =
+    .over = La partie dure jusqu’à ce que quelqu’un n’ait plus de kamon ou que la pioche Koku soit vide, et pas plus.
+STN-64 =
+    .early = Il n’y a pas de score avant la fin.
+    .result = Les scores ne sont pas ceux de la table.
+
+## Senji
+
+# Matériel
+akashi = Akashi
+chosokabe = Chōsokabe
+daisuke = Daisuke
+ekei = Ekei
+fuma = Fūma
+genba = Genba
+hosokawa = Hosokawa
+ishida = Ishida
+jubei = Jūbei
+kojiro = Kojirō
+naoe = Naoe
+ranmaru = Ranmaru
+sanada = Sanada
+tadakatsu = Tadakatsu
+umeko = Umeko
+yodo = Yodo
+MUT = Mutsu
+DEW = Dewa
+HIT = Hitachi
+ECH = Echigo
+MUS = Musashi
+SUR = Suruga
+KAG = Kaga
+SHI = Shinano
+OWA = Owari
+YAM = Yamashiro
+IZM = Izumo
+AKI = Aki
+KII = Kii
+SAN = Sanuki
+TOS = Tosa
+CHI = Chikuzen
+BUN = Bungo
+SAT = Satsuma
+yellow = jaune
+blue = bleu
+black = noir
+red = rouge
+green = vert
+purple = violet
+sun = soleil
+animal = animal
+tanzaku = tanzaku
+plain = simple
+
+# Comment se disent les chiffres des événements.
+senji-figure-card = { $value ->
+    [0] membre jaune 1
+    [1] membre jaune 2
+    [2] membre jaune 3
+    [3] membre jaune 4
+    [4] soutien jaune 1
+    [5] soutien jaune 2
+    [6] soutien jaune 3
+    [7] soutien jaune 4
+    [8] commerce jaune 1
+    [9] commerce jaune 2
+    [10] commerce jaune 3
+    [11] commerce jaune 4
+    [12] bluff jaune
+    [13] membre bleu 1
+    [14] membre bleu 2
+    [15] membre bleu 3
+    [16] membre bleu 4
+    [17] soutien bleu 1
+    [18] soutien bleu 2
+    [19] soutien bleu 3
+    [20] soutien bleu 4
+    [21] commerce bleu 1
+    [22] commerce bleu 2
+    [23] commerce bleu 3
+    [24] commerce bleu 4
+    [25] bluff bleu
+    [26] membre noir 1
+    [27] membre noir 2
+    [28] membre noir 3
+    [29] membre noir 4
+    [30] soutien noir 1
+    [31] soutien noir 2
+    [32] soutien noir 3
+    [33] soutien noir 4
+    [34] commerce noir 1
+    [35] commerce noir 2
+    [36] commerce noir 3
+    [37] commerce noir 4
+    [38] bluff noir
+    [39] membre rouge 1
+    [40] membre rouge 2
+    [41] membre rouge 3
+    [42] membre rouge 4
+    [43] soutien rouge 1
+    [44] soutien rouge 2
+    [45] soutien rouge 3
+    [46] soutien rouge 4
+    [47] commerce rouge 1
+    [48] commerce rouge 2
+    [49] commerce rouge 3
+    [50] commerce rouge 4
+    [51] bluff rouge
+    [52] membre vert 1
+    [53] membre vert 2
+    [54] membre vert 3
+    [55] membre vert 4
+    [56] soutien vert 1
+    [57] soutien vert 2
+    [58] soutien vert 3
+    [59] soutien vert 4
+    [60] commerce vert 1
+    [61] commerce vert 2
+    [62] commerce vert 3
+    [63] commerce vert 4
+    [64] bluff vert
+    [65] membre violet 1
+    [66] membre violet 2
+    [67] membre violet 3
+    [68] membre violet 4
+    [69] soutien violet 1
+    [70] soutien violet 2
+    [71] soutien violet 3
+    [72] soutien violet 4
+    [73] commerce violet 1
+    [74] commerce violet 2
+    [75] commerce violet 3
+    [76] commerce violet 4
+    [77] bluff violet
+   *[other] rien
+}
+senji-figure-given = { senji-figure-card }
+senji-figure-paid = { senji-figure-card }
+senji-figure-returned = { senji-figure-card }
+senji-figure-left = { senji-figure-card }
+senji-figure-stake = { senji-figure-card }
+senji-figure-played = { senji-figure-card }
+senji-figure-covered_cards = { senji-figure-card }
+senji-figure-open = { senji-figure-card }
+senji-figure-got = { senji-figure-card }
+senji-figure-samurai = { $value ->
+    [0] { akashi }
+    [1] { chosokabe }
+    [2] { daisuke }
+    [3] { ekei }
+    [4] { fuma }
+    [5] { genba }
+    [6] { hosokawa }
+    [7] { ishida }
+    [8] { jubei }
+    [9] { kojiro }
+    [10] { mori }
+    [11] { naoe }
+    [12] { oda }
+    [13] { ranmaru }
+    [14] { sanada }
+    [15] { tadakatsu }
+    [16] { umeko }
+   *[other] { yodo }
+}
+senji-figure-choice = { senji-figure-samurai }
+senji-figure-attackers = { senji-figure-samurai }
+senji-figure-defenders = { senji-figure-samurai }
+senji-figure-kept = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { senji-figure-to } : { senji-figure-samurai }
+}
+senji-figure-province = { $value ->
+    [0] { MUT }
+    [1] { DEW }
+    [2] { HIT }
+    [3] { ECH }
+    [4] { MUS }
+    [5] { SUR }
+    [6] { KAG }
+    [7] { SHI }
+    [8] { OWA }
+    [9] { YAM }
+    [10] { IZM }
+    [11] { AKI }
+    [12] { KII }
+    [13] { SAN }
+    [14] { TOS }
+    [15] { CHI }
+    [16] { BUN }
+   *[other] { SAT }
+}
+senji-figure-origin = { $value ->
+    [0] { MUT }
+    [1] { DEW }
+    [2] { HIT }
+    [3] { ECH }
+    [4] { MUS }
+    [5] { SUR }
+    [6] { KAG }
+    [7] { SHI }
+    [8] { OWA }
+    [9] { YAM }
+    [10] { IZM }
+    [11] { AKI }
+    [12] { KII }
+    [13] { SAN }
+    [14] { TOS }
+    [15] { CHI }
+    [16] { BUN }
+    [17] { SAT }
+    [18] la mer septentrionale
+   *[other] la mer méridionale
+}
+senji-figure-sea = { $value ->
+    [0] la mer septentrionale
+   *[other] la mer méridionale
+}
+senji-figure-way = { $value ->
+    [0] vers { MUT }
+    [1] vers { DEW }
+    [2] vers { HIT }
+    [3] vers { ECH }
+    [4] vers { MUS }
+    [5] vers { SUR }
+    [6] vers { KAG }
+    [7] vers { SHI }
+    [8] vers { OWA }
+    [9] vers { YAM }
+    [10] vers { IZM }
+    [11] vers { AKI }
+    [12] vers { KII }
+    [13] vers { SAN }
+    [14] vers { TOS }
+    [15] vers { CHI }
+    [16] vers { BUN }
+    [17] vers { SAT }
+    [18] vers la mer septentrionale
+    [19] vers la mer méridionale
+    [20] par la mer septentrionale vers { MUT }
+    [21] par la mer septentrionale vers { DEW }
+    [22] par la mer septentrionale vers { HIT }
+    [23] par la mer septentrionale vers { ECH }
+    [24] par la mer septentrionale vers { MUS }
+    [25] par la mer septentrionale vers { SUR }
+    [26] par la mer septentrionale vers { KAG }
+    [27] par la mer septentrionale vers { SHI }
+    [28] par la mer septentrionale vers { OWA }
+    [29] par la mer septentrionale vers { YAM }
+    [30] par la mer septentrionale vers { IZM }
+    [31] par la mer septentrionale vers { AKI }
+    [32] par la mer septentrionale vers { KII }
+    [33] par la mer septentrionale vers { SAN }
+    [34] par la mer septentrionale vers { TOS }
+    [35] par la mer septentrionale vers { CHI }
+    [36] par la mer septentrionale vers { BUN }
+    [37] par la mer septentrionale vers { SAT }
+    [38] par la mer méridionale vers { MUT }
+    [39] par la mer méridionale vers { DEW }
+    [40] par la mer méridionale vers { HIT }
+    [41] par la mer méridionale vers { ECH }
+    [42] par la mer méridionale vers { MUS }
+    [43] par la mer méridionale vers { SUR }
+    [44] par la mer méridionale vers { KAG }
+    [45] par la mer méridionale vers { SHI }
+    [46] par la mer méridionale vers { OWA }
+    [47] par la mer méridionale vers { YAM }
+    [48] par la mer méridionale vers { IZM }
+    [49] par la mer méridionale vers { AKI }
+    [50] par la mer méridionale vers { KII }
+    [51] par la mer méridionale vers { SAN }
+    [52] par la mer méridionale vers { TOS }
+    [53] par la mer méridionale vers { CHI }
+    [54] par la mer méridionale vers { BUN }
+   *[other] par la mer méridionale vers { SAT }
+}
+senji-figure-piece = { $value ->
+    [0] unité
+    [1] { akashi }
+    [2] { chosokabe }
+    [3] { daisuke }
+    [4] { ekei }
+    [5] { fuma }
+    [6] { genba }
+    [7] { hosokawa }
+    [8] { ishida }
+    [9] { jubei }
+    [10] { kojiro }
+    [11] { mori }
+    [12] { naoe }
+    [13] { oda }
+    [14] { ranmaru }
+    [15] { sanada }
+    [16] { tadakatsu }
+    [17] { umeko }
+   *[other] { yodo }
+}
+senji-figure-token = { $value ->
+    [1] production
+    [2] recrutement
+   *[other] mouvement
+}
+senji-figure-flower = { $value ->
+    [0] { sun }
+    [1] { animal }
+    [2] { tanzaku }
+   *[other] carte simple
+}
+senji-figure-missing = { senji-figure-flower }
+senji-figure-drawn = { senji-figure-flower }
+senji-figure-flowers = { senji-figure-flower }
+senji-figure-lot = { $value ->
+    [0] le lot jaune 1
+    [1] le lot jaune 2
+    [2] le lot bleu 1
+    [3] le lot bleu 2
+    [4] le lot noir 1
+   *[other] le lot noir 2
+}
+senji-figure-family = { $value ->
+    [0] { yellow }
+    [1] { blue }
+    [2] { black }
+    [3] { red }
+    [4] { green }
+   *[other] { purple }
+}
+senji-figure-faces = { senji-figure-family }
+senji-figure-deck = { senji-figure-family }
+senji-figure-pledge = { $value ->
+    [0] la paix
+    [1] d’épargner une province
+    [2] de frapper une province
+   *[other] la clémence
+}
+senji-figure-combo = { $value ->
+    [0] quatre soleils
+    [1] quatre animaux
+    [2] cinq cartes simples
+    [3] une carte de chaque type
+   *[other] cinq tanzaku
+}
+senji-figure-to = { $me ->
+    [yes] vous
+   *[no] { $name }
+}
+senji-figure-defender = { senji-figure-to }
+senji-figure-winner = { senji-figure-to }
+senji-figure-loser = { senji-figure-to }
+senji-figure-with = { senji-figure-to }
+senji-figure-seats = { $name }
+senji-figure-partner = { senji-figure-to }
+senji-figure-honours = { senji-figure-to } { $value }
+senji-figure-bids = { $value }
+senji-figure-wants = { $value ->
+    [96] n’importe quelle carte
+   *[other] { senji-figure-wanted }
+}
+senji-figure-wanted = { $value ->
+    [0] membre jaune 1
+    [1] membre jaune 2
+    [2] membre jaune 3
+    [3] membre jaune 4
+    [4] soutien jaune 1
+    [5] soutien jaune 2
+    [6] soutien jaune 3
+    [7] soutien jaune 4
+    [8] commerce jaune 1
+    [9] commerce jaune 2
+    [10] commerce jaune 3
+    [11] commerce jaune 4
+    [12] bluff jaune
+    [13] membre bleu 1
+    [14] membre bleu 2
+    [15] membre bleu 3
+    [16] membre bleu 4
+    [17] soutien bleu 1
+    [18] soutien bleu 2
+    [19] soutien bleu 3
+    [20] soutien bleu 4
+    [21] commerce bleu 1
+    [22] commerce bleu 2
+    [23] commerce bleu 3
+    [24] commerce bleu 4
+    [25] bluff bleu
+    [26] membre noir 1
+    [27] membre noir 2
+    [28] membre noir 3
+    [29] membre noir 4
+    [30] soutien noir 1
+    [31] soutien noir 2
+    [32] soutien noir 3
+    [33] soutien noir 4
+    [34] commerce noir 1
+    [35] commerce noir 2
+    [36] commerce noir 3
+    [37] commerce noir 4
+    [38] bluff noir
+    [39] membre rouge 1
+    [40] membre rouge 2
+    [41] membre rouge 3
+    [42] membre rouge 4
+    [43] soutien rouge 1
+    [44] soutien rouge 2
+    [45] soutien rouge 3
+    [46] soutien rouge 4
+    [47] commerce rouge 1
+    [48] commerce rouge 2
+    [49] commerce rouge 3
+    [50] commerce rouge 4
+    [51] bluff rouge
+    [52] membre vert 1
+    [53] membre vert 2
+    [54] membre vert 3
+    [55] membre vert 4
+    [56] soutien vert 1
+    [57] soutien vert 2
+    [58] soutien vert 3
+    [59] soutien vert 4
+    [60] commerce vert 1
+    [61] commerce vert 2
+    [62] commerce vert 3
+    [63] commerce vert 4
+    [64] bluff vert
+    [65] membre violet 1
+    [66] membre violet 2
+    [67] membre violet 3
+    [68] membre violet 4
+    [69] soutien violet 1
+    [70] soutien violet 2
+    [71] soutien violet 3
+    [72] soutien violet 4
+    [73] commerce violet 1
+    [74] commerce violet 2
+    [75] commerce violet 3
+    [76] commerce violet 4
+    [77] bluff violet
+    [78] un membre jaune
+    [79] un soutien jaune
+    [80] un commerce jaune
+    [81] un membre bleu
+    [82] un soutien bleu
+    [83] un commerce bleu
+    [84] un membre noir
+    [85] un soutien noir
+    [86] un commerce noir
+    [87] un membre rouge
+    [88] un soutien rouge
+    [89] un commerce rouge
+    [90] un membre vert
+    [91] un soutien vert
+    [92] un commerce vert
+    [93] un membre violet
+    [94] un soutien violet
+    [95] un commerce violet
+   *[other] n’importe quelle carte
+}
+
+# Ce qui est demandé
+senji-prompt = { $phase ->
+    [choosing] Gardez l’un des trois samouraïs.
+    [calling] Appelez une province : son maître y place une forteresse, et ce qu’il veut d’autre.
+    [posting] Combien d’unités y placez-vous, et votre samouraï avec elles ?
+    [hosting] La tête est partagée : qui accueille l’Empereur cette année ?
+    [bidding] Posez en secret des cartes de votre famille sous les lots, puis terminez.
+    [winter] Hiver : proposez, répondez, promettez, et terminez quand vous avez tout dit.
+    [ordering] Printemps : un ordre dans chacune de vos provinces, puis terminez.
+    [spying] Fūma peut regarder un ordre.
+    [shifting] Vous pouvez changer un de vos ordres.
+    [summer] Été : vous accueillez l’Empereur. Qu’appelez-vous ensuite ?
+    [moving] Mouvement : mettez des pièces en route, puis partez.
+    [drowning] La mer prend sa part : qui se noie ?
+    [queuing] Quelle bataille livrez-vous ensuite ?
+    [silencing] Kojirō peut réduire un samouraï au silence.
+    [rerolling] Genba peut relancer des dés.
+    [supporting] Une carte de soutien, un bluff, ou rien ?
+    [hostage] Vous avez perdu. Exécutez-vous un otage ?
+    [retreating] Où Tadakatsu se retire-t-il ?
+    [autumn] Automne : quelle famille appelez-vous ensuite ?
+    [trading] Automne : commercez, marquez, recrutez, révélez ; puis finissez.
+    [showing] Montrez encore un de vos hanafuda.
+    [picking] Prenez l’une des cartes montrées.
+    [keeping] Gardez l’un des samouraïs.
+    [placing] Où placez-vous le samouraï ?
+   *[swapping] Umeko : quelle carte donnez-vous ?
+}
+
+# Ce qui s’est passé
+# L’offre de quelqu’un, sans « de » devant un nom.
+their-offer = { $seat-me ->
+    [yes] votre offre
+   *[no] l’offre faite par { $seat }
+}
+for-seat = { $seat-me ->
+    [yes] pour vous
+   *[no] pour { $seat }
+}
+attack-units = { $attack ->
+    [one] { $attack } unité
+   *[other] { $attack } unités
+}
+units-there = { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}
+senji-start = Les cartes sont distribuées.
+    .then = Les cartes sont distribuées
+senji-samurai_drawn = Vous regardez { $choice }.
+    .then = Vous regardez { $choice }
+senji-keep = { $seat } { has } gardé { $samurai }.
+    .then = { has } gardé { $samurai }
+senji-samurai_shown = Les samouraïs sont montrés : { $kept }.
+    .then = Les samouraïs sont montrés : { $kept }
+senji-caller = Le plus d’honneur : { $seat }, qui { $seat-me ->
+    [yes] appelez
+   *[no] appelle
+} les provinces.
+    .then = Le plus d’honneur : { $seat }, qui { $seat-me ->
+        [yes] appelez
+       *[no] appelle
+    } les provinces
+senji-call = { $seat } { has } appelé { $province }.
+    .then = { has } appelé { $province }
+senji-post = { $seat } { has } placé une forteresse à { $province }, avec { units-there }.
+    .then = { has } placé une forteresse à { $province }, avec { units-there }
+senji-roll_off = { $seats } lancent les dés pour l’Empereur : { $faces }.
+    .then = { $seats } lancent les dés pour l’Empereur : { $faces }
+senji-host = An { $year } : { $seat } { $seat-me ->
+    [yes] accueillez
+   *[no] accueille
+} l’Empereur.
+    .then = An { $year } : { $seat } { $seat-me ->
+        [yes] accueillez
+       *[no] accueille
+    } l’Empereur
+senji-lot = Du paquet { $deck } : { $card }.
+    .then = Du paquet { $deck } : { $card }
+senji-bids_in = Toutes les mises sont posées.
+    .then = Toutes les mises sont posées
+senji-winter = L’hiver est là : les pourparlers commencent.
+    .then = L’hiver est là : les pourparlers commencent
+senji-lay = { $seat } { has } posé une carte sous { $lot }.
+    .then = { has } posé une carte sous { $lot }
+senji-lift = { $seat } { has } repris une carte sous { $lot }.
+    .then = { has } repris une carte sous { $lot }
+senji-ready = { $seat } { has } terminé.
+    .then = { has } terminé
+senji-seal = { $seat } { has } terminé pour de bon.
+    .then = { has } terminé pour de bon
+senji-change = { $seat } n’{ has } finalement pas terminé.
+    .then = n’{ has } finalement pas terminé
+senji-offer = { $seat } { has } fait une offre à { $to } : { $open } à découvert, { $covered } à couvert, contre { $wants }.
+    .then = { has } fait une offre à { $to } : { $open } à découvert, { $covered } à couvert, contre { $wants }
+senji-refused = { $to-me ->
+    [yes] Vous avez
+   *[no] { $to } a
+} refusé { their-offer }.
+    .then = { $to-me ->
+        [yes] vous avez
+       *[no] { $to } a
+    } refusé { their-offer }
+senji-withdrawn = { $seat } { has } retiré une offre faite à { $to }.
+    .then = { has } retiré une offre faite à { $to }
+senji-countered = { $to-me ->
+    [yes] Vous avez
+   *[no] { $to } a
+} répondu par une autre à { their-offer }.
+    .then = { $to-me ->
+        [yes] vous avez
+       *[no] { $to } a
+    } répondu par une autre à { their-offer }
+senji-taken = { $to-me ->
+    [yes] Vous avez
+   *[no] { $to } a
+} accepté { their-offer }.
+    .then = { $to-me ->
+        [yes] vous avez
+       *[no] { $to } a
+    } accepté { their-offer }
+senji-void = { $seat-me ->
+    [yes] Votre offre
+   *[no] L’offre faite par { $seat }
+} à { $to } ne tient plus.
+    .then = { their-offer } à { $to } ne tient plus
+senji-deal = { $seat } { has } donné à { $to } { $given } contre { $paid }.
+    .then = { has } donné à { $to } { $given } contre { $paid }
+senji-promise = { $seat } { has } promis { $pledge }.
+    .then = { has } promis { $pledge }
+senji-verdict = { $seat } { $seat-me ->
+    [yes] aviez
+   *[no] avait
+} promis { $pledge } : { $kept ->
+    [yes] promesse tenue
+   *[no] promesse rompue
+}.
+    .then = { $seat-me ->
+        [yes] aviez
+       *[no] avait
+    } promis { $pledge } : { $kept ->
+        [yes] promesse tenue
+       *[no] promesse rompue
+    }
+senji-bid = { $seat } { $seat-me ->
+    [yes] aviez
+   *[no] avait
+} misé { $stake } sur { $card }.
+    .then = { $seat-me ->
+        [yes] aviez
+       *[no] avait
+    } misé { $stake } sur { $card }
+senji-frozen = Gelé : { $card }. Les plus fortes mises sont égales, { $sum } chacune.
+    .then = Gelé : { $card } ; les plus fortes mises sont égales, { $sum } chacune
+senji-won = { $seat } { has } remporté { $card } en payant { $paid }.
+    .then = { has } remporté { $card } en payant { $paid }
+senji-unsold = Personne n’a misé sur { $left } : sous le paquet { $deck }.
+    .then = Personne n’a misé sur { $left } : sous le paquet { $deck }
+senji-spring = Printemps : on pose les ordres.
+    .then = Printemps : on pose les ordres
+senji-order = { $seat } { has } posé un ordre de { $token } à { $province }.
+    .then = { has } posé un ordre de { $token } à { $province }
+senji-unorder = { $seat } { has } repris l’ordre posé à { $province }.
+    .then = { has } repris l’ordre posé à { $province }
+senji-summer = Été : les ordres sont posés.
+    .then = Été : les ordres sont posés
+senji-spy = Fūma a regardé { for-seat } l’ordre posé à { $province }.
+    .seen = À { $province } : ordre de { $token }.
+    .then = Fūma a regardé { for-seat } l’ordre posé à { $province }
+    .then-seen = À { $province } : ordre de { $token }
+senji-decline = { $seat } { has } passé.
+    .then = { has } passé
+senji-called = À { $province }, { $seat-me ->
+    [yes] vous aviez
+   *[no] { $seat } avait
+} ordonné : { $token }.
+    .then = À { $province }, { $seat-me ->
+        [yes] vous aviez
+       *[no] { $seat } avait
+    } ordonné : { $token }
+senji-levy = { $seat } { has } recruté { units-there } à { $province }.
+    .then = { has } recruté { units-there } à { $province }
+senji-fleet = { $seat } { has } appelé une flotte dans { $sea }.
+    .then = { has } appelé une flotte dans { $sea }
+senji-march = { $seat } { has } prévu : { $piece } { $way }.
+    .then = { has } prévu : { $piece } { $way }
+senji-recall = { $seat } { has } tout replanifié.
+    .then = { has } tout replanifié
+senji-go = { $seat } { has } quitté { $origin }.
+    .then = { has } quitté { $origin }
+senji-moves = { $seat } { has } envoyé { $count } × { $piece } { $way }.
+    .then = { has } envoyé { $count } × { $piece } { $way }
+senji-raid = { $seat } { has } lancé un raid par { $sea } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $drowned ->
+    [one] { $drowned } noyé
+   *[other] { $drowned } noyés
+}.
+    .then = { has } lancé un raid par { $sea } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $drowned ->
+        [one] { $drowned } noyé
+       *[other] { $drowned } noyés
+    }
+senji-drown = { $seat } { has } perdu en mer, au large de { $province } : { $piece }.
+    .then = { has } perdu en mer, au large de { $province } : { $piece }
+senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { attack-units } et { $attackers } contre { $defence } et { $defenders }.
+    .then = { has } lancé une attaque contre { $defender } à { $province } : { attack-units } et { $attackers } contre { $defence } et { $defenders }
+senji-silence = Kojirō réduit { $samurai } au silence { for-seat }.
+    .then = Kojirō réduit { $samurai } au silence { for-seat }
+senji-capture = Dés capturés : { $attack } par l’attaquant, { $defence } par le défenseur.
+    .then = Dés capturés : { $attack } par l’attaquant, { $defence } par le défenseur
+senji-roll = { $seat } { has } obtenu { $faces }.
+    .then = { has } obtenu { $faces }
+senji-reroll = { $seat } { has } mis de côté un dé { $family }.
+    .then = { has } mis de côté un dé { $family }
+senji-rerolled = Genba a relancé { for-seat } : { $faces }.
+    .then = Genba a relancé { for-seat } : { $faces }
+senji-support = { $seat } { has } choisi { $card }.
+    .then = { has } choisi { $card }
+senji-support_shown = Soutien : { $played }.
+    .then = Soutien : { $played }
+senji-totals = Totaux : { $attack } contre { $defence }.
+    .then = Totaux : { $attack } contre { $defence }
+senji-tie = Égalité : on relance les dés.
+    .then = Égalité : on relance les dés
+senji-victory = { $seat } { has } gagné la bataille, à { $province }.
+    .then = { has } gagné la bataille, à { $province }
+senji-execute = { $seat } { has } exécuté { $card } : { $gained } d’honneur gagné, { $lost } perdu par le vainqueur.
+    .then = { has } exécuté { $card } : { $gained } d’honneur gagné, { $lost } perdu par le vainqueur
+senji-spared = { $seat } n’{ has } exécuté personne.
+    .then = n’{ has } exécuté personne
+senji-retreat = Tadakatsu s’est retiré { for-seat } à { $province }.
+    .then = Tadakatsu s’est retiré { for-seat } à { $province }
+senji-losses = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }.
+    .then = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }
+senji-autumn = Automne : on appelle les familles.
+    .then = Automne : on appelle les familles
+senji-invite = À { $seat-me ->
+    [yes] vous
+   *[no] { $seat }
+} de jouer.
+    .then = à { $seat-me ->
+        [yes] vous
+       *[no] { $seat }
+    } de jouer
+senji-done = { $seat } { has } fini l’automne.
+    .then = { has } fini l’automne
+senji-trade = { $seat } { has } rendu { $card }.
+    .then = { has } rendu { $card }
+senji-shown = { $seat } { has } vu { $cards } hanafuda.
+    .seen = { $seat } { has } vu { $flowers }.
+    .then = { has } vu { $cards } hanafuda
+    .then-seen = { has } vu { $flowers }
+senji-present = { $seat } { has } montré { $flower }.
+    .then = { has } montré { $flower }
+senji-picked = { $seat } en { has } pris un.
+    .seen = { $seat } { has } pris { $flower }.
+    .then = en { has } pris un
+    .then-seen = { has } pris { $flower }
+senji-tribute = { $seat } { has } ajouté { $card } à la série.
+    .then = { has } ajouté { $card } à la série
+senji-tributes = { $seat } { has } rendu { $returned } pour 10 d’honneur.
+    .then = { has } rendu { $returned } pour 10 d’honneur
+senji-combine = { $seat } { has } joué { $combo }.
+    .then = { has } joué { $combo }
+senji-bend = { $seat } { has } joué { $combo }, avec { $flower } comptant comme { $missing }.
+    .then = { has } joué { $combo }, avec { $flower } comptant comme { $missing }
+senji-recruit = { $seat } { has } dépensé des tanzaku pour recruter.
+    .then = { has } dépensé des tanzaku pour recruter
+senji-recruited = { $seat } { has } recruté { $samurai }.
+    .then = { has } recruté { $samurai }
+senji-settle = { $seat } { has } placé le samouraï à { $province }.
+    .then = { has } placé le samouraï à { $province }
+senji-embark = { $seat } { has } placé le samouraï dans { $sea }.
+    .then = { has } placé le samouraï dans { $sea }
+senji-reveal = { $seat } { has } révélé { $card }.
+    .then = { has } révélé { $card }
+senji-retake = { $seat } { has } repris { $card }.
+    .then = { has } repris { $card }
+senji-hire = { $seat } { has } engagé une unité dans { $sea }.
+    .then = { has } engagé une unité dans { $sea }
+senji-enlist = { $seat } { has } payé pour un samouraï.
+    .then = { has } payé pour un samouraï
+senji-redraw = { $seat } { has } défaussé { $flower } et pioché un autre hanafuda.
+    .then = { has } défaussé { $flower } et pioché un autre hanafuda
+senji-swap = Umeko échange une carte { for-seat }.
+    .then = Umeko échange une carte { for-seat }
+senji-slip = { $seat } { has } donné { $card }.
+    .then = { has } donné { $card }
+senji-palm = { $seat } { has } donné { $flower }.
+    .then = { has } donné { $flower }
+senji-swapped = { $seat } et { $with } : cartes échangées.
+    .then = et { $with } : cartes échangées
+senji-reshuffle = La défausse des hanafuda est mélangée : { $cards } cartes.
+    .then = La défausse des hanafuda est mélangée : { $cards } cartes
+senji-samurai_reshuffle = Les samouraïs tombés sont remis dans la pioche : { $cards } cartes.
+    .then = Les samouraïs tombés sont remis dans la pioche : { $cards } cartes
+senji-draw = { $seat } { has } pioché { $cards } hanafuda.
+    .seen = { $seat } { has } pioché { $drawn }.
+    .then = { has } pioché { $cards } hanafuda
+    .then-seen = { has } pioché { $drawn }
+senji-year_end = L’an { $year } est fini : { $honours }.
+    .then = L’an { $year } est fini : { $honours }
+senji-end = La partie est finie : { $honours }.
+    .then = La partie est finie : { $honours }
+
+# La table dans le terminal
+senji-table-year = An { $year }, { $season }
+senji-table-season = { $phase ->
+    [choosing] mise en place
+    [calling] mise en place
+    [posting] mise en place
+    [hosting] l’Empereur
+    [bidding] enchères
+    [winter] hiver
+    [ordering] printemps
+    [autumn] automne
+    [trading] automne
+    [showing] automne
+    [picking] automne
+    [keeping] automne
+    [placing] automne
+    [swapping] automne
+    [over] fin
+   *[other] été
+}
+senji-table-card = { $kind ->
+    [member] membre { $value }
+    [military] soutien { $value }
+    [trade] commerce { $value }
+   *[bluff] bluff
+}
+senji-table-hosts = Hôte de l’Empereur : { $name }
+senji-table-honour = d’honneur
+senji-table-hand = Main
+senji-table-flowers = Hanafuda
+senji-table-lots = En vente
+senji-table-offers = Offres
+senji-table-offer = { $from } à { $to }, numéro { $number } : à découvert { $shown } ; à couvert { $covered } ; contre { $wants }
+senji-table-battle = Bataille à { $province } : { $attack } contre { $defence }, dés { $dice }
+senji-table-legend = A3 = trois unités de A   • samouraï   ! ordre à appeler   ~ fermée
+senji-table-fleet = flottes
+senji-table-score = { $rank }. { $name } : { $score } d’honneur
+
+# Refus de coups et de positions
+SEN-01 =
+    .family = Il n’y a pas de famille de cette couleur.
+SEN-02 =
+    .players = Senji se joue de { $fewest } à { $most }, pas à { $players }.
+    .closed = Cette province est fermée : sa famille n’est pas en jeu.
+    .fortress = { $province } doit avoir une forteresse si et seulement si sa famille est en jeu.
+SEN-03 =
+    .border = { $province } ne peut pas être une voisine ici.
+    .homes = Le { $family } doit avoir { $needed } provinces d’origine, pas { $found }.
+    .provinces = Les provinces doivent être celles-ci : { $needed }.
+    .sea = Il n’y a pas de mer { $sea }.
+    .symmetry = { $province } touche { $other }, mais pas l’inverse.
+SEN-04 =
+    .card = Il doit y avoir { $needed } cartes { $card }, pas { $found }.
+    .cards = Le { $family } doit avoir { $needed } cartes, pas { $found }.
+    .units = Le { $family } doit avoir { $needed } unités en tout, pas { $found }.
+    .units_per_player = Ce chiffre doit être { $needed }.
+    .fortresses = Ce chiffre doit être { $needed }.
+    .units_per_zone = Ce chiffre doit être { $needed }.
+    .start_units = Ce chiffre doit être { $needed }.
+    .samurai_offer = Ce chiffre doit être { $needed }.
+SEN-05 =
+    .bluff = Une famille a { $needed } bluffs.
+    .family = Les cartes manquent : { $family }.
+    .value = { $value } n’est pas une valeur, ou y est deux fois : les valeurs vont de 1 à 4.
+SEN-06 =
+    .cards = Il doit y avoir { $needed } hanafuda du type { $type }, pas { $found }.
+    .copies = Les hanafuda existent en un à quatre exemplaires.
+    .month = Un mois a { $needed } cartes.
+    .months = Il y a { $needed } mois.
+    .type = Il n’y a pas de type { $type }.
+SEN-07 =
+    .daisuke = Daisuke n’est pas de votre côté sur le plateau.
+    .daisuke_hand = Vous n’avez pas de hanafuda de ce type à défausser.
+    .daisuke_once = Daisuke a déjà aidé cet automne.
+    .fuma_looks = D’abord le coup d’œil de Fūma : choisissez un ordre, ou passez.
+    .fuma_order = Aucun ordre n’est posé là.
+    .fuma_own = Cet ordre est le vôtre : Fūma regarde celui d’un adversaire.
+    .fuma_same = Cet ordre est déjà posé là.
+    .fuma_shifts = Changez un de vos ordres, ou passez.
+    .genba = Aucun dé non capturé ne montre le { $family }.
+    .honour = Un samouraï apporte de l’honneur, mais moins de 60.
+    .ishida = Ishida n’est pas de votre côté sur le plateau.
+    .ishida_once = Ishida a déjà aidé cet automne.
+    .ishida_type = { $flower } ne peut pas y remplacer { $missing }.
+    .kojiro = Ce samouraï ne se bat pas contre vous ici.
+    .place = Un samouraï se tient à un seul endroit, de son propre côté.
+    .samurai = Il doit y avoir dix-huit samouraïs, chacun une fois.
+    .tadakatsu = Tadakatsu se retire dans une de vos provinces voisines de la bataille.
+    .umeko = Umeko n’est pas de votre côté sur le plateau.
+    .umeko_card = C’est une carte de diplomatie qui s’échange.
+    .umeko_flower = C’est un hanafuda qui s’échange.
+    .umeko_hand = Vous n’avez rien de tel à échanger.
+    .umeko_must = Vous avez de quoi échanger, donc vous le devez.
+    .umeko_once = Umeko a déjà échangé cet automne.
+    .umeko_self = Umeko échange avec un adversaire.
+SEN-08 =
+    .dice = Il y a { $needed } dés.
+    .faces = Les dés ont une face pour chaque famille.
+SEN-09 =
+    .memory = Quelqu’un se souvient de ce qui n’est pas.
+SEN-10 =
+    .chosen = On garde un samouraï parmi ceux que l’on a piochés.
+    .drawn = Vous n’avez pas pioché ce samouraï.
+    .hanafuda = On distribue de 0 à 8 hanafuda.
+    .sequence = Gardez d’abord un de vos samouraïs.
+SEN-11 =
+    .called = Cette province a déjà été appelée.
+    .samurai = Votre samouraï est déjà en place.
+    .sequence = On appelle et on garnit les provinces.
+    .units = { $left ->
+        [one] Vous n’avez plus que { $left } unité à placer.
+       *[other] Vous n’avez plus que { $left } unités à placer.
+    }
+SEN-20 =
+    .host = Quelqu’un doit accueillir l’Empereur.
+    .sequence = C’est l’hôte qu’il faut choisir maintenant.
+    .tied = L’hôte doit être l’un de ceux qui ont { $honour } d’honneur.
+SEN-31 =
+    .hand = Vous n’avez pas cette carte.
+    .laid = Cette carte n’est pas posée là.
+    .lifts = Vous avez déjà repris { $most } cartes.
+    .lot = Rien n’est en vente là.
+    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .sequence = C’est le moment de poser les mises.
+    .open = Vous n’avez pas encore terminé.
+    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+SEN-40 =
+    .gone = Ce joueur a quitté les pourparlers pour de bon et ne répondra plus.
+    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .sequence = C’est l’hiver : négociez, ou terminez.
+    .open = Vous n’avez pas encore terminé.
+    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+SEN-41 =
+    .bluff = Les bluffs ne changent jamais de main.
+    .hand = Cette carte n’est pas dans votre main.
+SEN-42 =
+    .begin = Commencez d’abord une offre.
+    .card = Cette carte n’existe pas.
+    .empty = L’offre est vide.
+    .fit = Cette carte ne répond pas à la demande suivante.
+    .lifts = Vous avez déjà abandonné { $most } fois.
+    .nothing = Vous ne composez rien.
+    .offer = Ce n’est pas une offre.
+    .self = Une offre s’adresse à quelqu’un d’autre.
+    .twice = Cette carte est déjà dans l’offre.
+    .unfinished = Finissez d’abord votre offre : envoyez-la, ou abandonnez-la.
+    .unpaid = Choisissez d’abord les cartes avec lesquelles vous payez.
+    .want = Seule la demande d’une famille et d’une sorte reçoit une valeur.
+    .wants = Vous ne pouvez pas donner ce qui est demandé.
+SEN-43 =
+    .offer = Cette offre n’existe pas.
+    .season = Les offres ne tiennent qu’en hiver.
+SEN-44 =
+    .cards = Une offre donne au plus { $most } cartes.
+    .offers = Vous avez fait { $made } offres cet hiver, sur { $most }.
+    .wants = Une offre demande au plus { $most } cartes.
+SEN-45 =
+    .hearer = Dites à qui vous le promettez.
+    .promise = Ce n’est pas une promesse.
+    .promises = Vous avez fait { $made } promesses cet hiver, sur { $most }.
+    .province = Dites de quelle province vous parlez.
+    .self = Une promesse se fait à quelqu’un d’autre.
+SEN-50 =
+    .laid = Un ordre est déjà posé là.
+    .lifts = Vous avez déjà repris { $most } ordres.
+    .missing = { $missing ->
+        [one] { $missing } de vos provinces n’a pas encore d’ordre.
+       *[other] { $missing } de vos provinces n’ont pas encore d’ordre.
+    }
+    .none = Aucun ordre n’est posé là.
+    .owner = Cette province n’est pas à vous.
+    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .sequence = C’est le moment de poser les ordres.
+    .open = Vous n’avez pas encore terminé.
+    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+SEN-60 =
+    .fleet = Cette flotte n’est pas là pour être appelée.
+    .order = Aucun ordre n’attend là.
+    .sequence = Il faut appeler l’ordre ou la flotte qui suit.
+SEN-63 =
+    .border = Cette province n’est pas voisine.
+    .mover = Un mouvement a un meneur et un départ.
+    .recall = Le plan ne peut pas être recommencé.
+    .samurai = Ce samouraï n’est pas là pour être envoyé.
+    .sequence = Un mouvement se prépare.
+    .units = Il ne reste pas d’unité à envoyer là.
+SEN-64 =
+    .room = Une province abrite au plus { $most } unités.
+SEN-65 =
+    .coast = Cette mer ne borde pas cette province.
+    .room = Une mer porte au plus { $most } de vos unités, celles qui passent comprises.
+SEN-66 =
+    .coast = Cette province n’est pas au bord de cette mer.
+    .origin = Un raid ne ramène pas à son départ.
+    .raid = Cette pièce n’est pas du raid : { $drowning } doivent encore se noyer.
+    .sequence = La mer prend d’abord sa part.
+    .units = Les samouraïs ne se noient pas ici.
+SEN-67 =
+    .coast = Cette province n’est pas au bord de la mer de la flotte.
+    .same = La flotte est déjà dans cette mer.
+SEN-68 =
+    .provinces = Personne n’a plus de { $most } provinces : vous en avez { $provinces }.
+SEN-69 =
+    .battle = Aucune bataille n’attend là.
+    .sequence = Il faut choisir la prochaine bataille.
+SEN-70 =
+    .defender = C’est le maître de la province qui la défend.
+    .field = Une bataille se livre quelque part.
+    .sequence = Une bataille est en cours : les pouvoirs passent d’abord.
+SEN-71 =
+    .hand = Vous n’avez pas cette carte.
+    .kind = Seuls un soutien militaire ou un bluff à vous aident dans la bataille.
+    .sequence = C’est le moment de choisir le soutien.
+    .third = Le soutien doit venir d’une troisième famille.
+SEN-75 =
+    .hand = Vous n’avez pas cette carte.
+    .member = On n’exécute que des membres de familles.
+    .sequence = Décidez d’abord du sort d’un otage.
+    .victor = Quelqu’un a gagné la bataille.
+    .winner = L’otage doit être de la famille du vainqueur.
+SEN-76 =
+    .sequence = Tadakatsu se retire d’abord.
+SEN-80 =
+    .called = Cette famille a déjà été appelée.
+    .hand = Vous n’avez pas cette carte.
+    .kind = Ce n’est pas une carte de commerce.
+    .offered = Aucune carte de ce type n’est montrée.
+    .own = Une carte de commerce de votre propre famille ne rapporte rien.
+    .sequence = C’est l’automne : cela ne se fait pas maintenant.
+    .show = Montrez un de vos hanafuda.
+    .shown = Vous n’en avez plus de ce type à montrer.
+    .take = Prenez l’une des cartes montrées.
+    .trader = Une famille est appelée.
+    .under = Il y a plus de cartes sous le paquet que dedans.
+SEN-81 =
+    .families = La série demande des cartes de { $needed } autres familles : vous en avez de { $families }.
+    .hand = Vous n’avez pas cette carte.
+    .lifts = Vous avez déjà abandonné { $most } fois.
+    .nothing = Vous ne composez rien.
+    .own = La série se fait avec les cartes d’autres familles.
+    .twice = Cette famille est déjà dans la série.
+    .unfinished = Finissez d’abord la série, ou abandonnez-la.
+SEN-82 =
+    .cards = Vous n’avez pas les cartes pour cela.
+    .combination = Il manque ce que rapporte { $combination }.
+    .need = Cette combinaison n’existe pas.
+SEN-83 =
+    .drawn = Vous n’avez pas pioché ce samouraï.
+    .keep = Gardez d’abord un des samouraïs.
+    .none = Il ne reste plus de samouraï.
+    .place = Placez d’abord le samouraï.
+    .province = Cette province n’est pas à vous.
+    .sea = Tant que vous avez une province, le samouraï se place dans l’une d’elles.
+    .tanzaku = Recruter demande { $needed } tanzaku : vous en avez { $tanzaku }.
+SEN-84 =
+    .hand = Vous n’avez pas cette carte.
+    .honour = La reprendre coûte { $needed } d’honneur : vous en avez { $honour }.
+    .member = On ne révèle que des membres de familles.
+    .once = Cette carte a déjà bougé cet automne.
+    .one = Vous avez déjà révélé un membre de cette famille.
+    .own = Révélez des membres d’autres familles.
+    .revealed = Vous n’avez pas révélé cette carte.
+SEN-85 =
+    .honour = Cela coûte { $needed } d’honneur : vous en avez { $honour }.
+    .provinces = Seul qui n’a pas de province engage : vous en avez { $provinces }.
+    .room = Une mer porte au plus { $most } unités.
+    .units = Toutes vos unités sont sur le plateau.
+SEN-90 =
+    .actors = Quelqu’un décide tant que la partie n’est pas finie.
+    .early = Il n’y a pas de score avant la fin.
+    .result = Les scores ne sont pas ceux de la table.
+    .win = Le but doit être plus que rien.
+EDITION =
+    .json = L’édition est illisible, ligne { $line } : { $problem }.
+    .object = L’édition doit être un objet JSON.
+    .shape = L’édition n’est pas complète : { $problem }.

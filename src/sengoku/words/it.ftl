@@ -1,0 +1,1852 @@
+### Sengoku in italiano.
+### Si dà del tu. Racconta il passato prossimo, senza pronome: «Hai schierato», «Ann ha schierato».
+### `doer`, `has` e gli altri messaggi che l’inglese non ha servono da ausiliari alle frasi di qui.
+### Le parole da digitare (undo, save, ready…) restano quelle della notazione.
+###
+### Glossario
+### attack attaccare           | auction asta                 | battle battaglia
+### bid puntata                | bluff bluff                  | column colonna
+### deck mazzo                 | deploy schierare             | die dado
+### discard scarti             | draw pescare; il mazzo       | Exchange, +1, Draw: Scambio, +1, Pesca
+### favour favore              | fleet flotta                 | fortress fortezza
+### hand mano                  | hierarchy tile tessera di gerarchia | honour onore
+### host ospitare (l’Imperatore) | hostage ostaggio           | kamon, koku: invariabili
+### lot lotto                  | loyalty fedeltà              | majority maggioranza
+### march spostare             | member membro                | military support sostegno
+### move mossa                 | offer offerta                | order ordine
+### plain (hanafuda) semplice  | position posizione           | promise promessa
+### province provincia         | raid raid                    | ready aver finito
+### seal sigillo; finire del tutto | seat posto               | settle insediare
+### strike colpire             | tile tessera                 | title titolo
+### trade commercio            | troop truppa                 | unit unità
+
+## Ovunque
+
+cited = { $sentence } ({ $rule })
+you = Tu
+language = Italiano
+nothing = niente
+list = { $head } e { $tail }
+figure-seat = { $name }
+figure-first = { $name }
+
+# L’ausiliare di chi agisce: «hai», «ha»; e con il soggetto: «Hai», «Ann ha».
+has = { $seat-me ->
+    [yes] hai
+   *[no] ha
+}
+doer = { $seat-me ->
+    [yes] Hai
+   *[no] { $seat } ha
+}
+# Come la notazione chiama le parti di una mossa.
+part-name = { $part ->
+    [card] carta
+    [clan] clan
+    [combo] combinazione
+    [family] famiglia
+    [flower] hanafuda
+    [hierarchy] titolo
+    [kind] tipo di carta
+    [led] led o unled
+    [missing] hanafuda
+    [move] mossa
+    [number] numero
+    [part] mezzo di pagamento
+    [piece] pezzo
+    [pledge] promessa
+    [province] provincia
+    [rest] titolo
+    [sea] mare
+    [seat] posto
+    [source] provincia di partenza
+    [target] bersaglio
+    [token] ordine
+    [units] unità
+    [value] valore
+    [way] destinazione
+   *[other] { $part }
+}
+
+## Rifiuti comuni a tutti i giochi
+
+TURN = Non tocca a { $seat } decidere.
+CODE =
+    .number = { $move } non è una mossa: le mosse sono numeri da 0 a { $most }.
+    .seat = Nessuno siede al posto { $seat } in questa partita.
+SEAT = Il posto { $seat } non esiste: i posti vanno da 0 a { $most }.
+GAME = Nessun gioco si chiama «{ $game }».
+    .hint = I giochi sono: { $choices }.
+    .near = Nessun gioco si chiama «{ $game }». Volevi dire { $nearest }?
+OPTION =
+    .unknown = { $choices ->
+            [none] Questo gioco non ha opzioni, quindi «{ $option }» non lo è.
+           *[other] L’opzione «{ $option }» non esiste.
+        }
+    .unknown-hint = { $choices ->
+            [none] Toglila.
+           *[other] Le opzioni sono: { $choices }.
+        }
+    .value = L’opzione { $option } non può essere { $value }: serve { $kind ->
+            [bool] un sì (yes) o un no
+            [int] un numero intero
+           *[str] una parola
+        }.
+    .value-hint = Scrivi { $option }={ $kind ->
+            [bool] yes oppure { $option }=no
+            [int] e un numero
+           *[str] e una parola
+        }.
+    .choice = L’opzione { $option } non può essere { $value }.
+    .choice-hint = Scegli tra { $choices }.
+    .least = L’opzione { $option } dev’essere almeno { $least }.
+SEED =
+    .number = Un seme è un numero intero da 0 a 18446744073709551615, non { $seed }.
+    .bytes = Un seme sigillato ha 32 byte, non { $bytes }.
+    .stream = Questo non è un flusso casuale: { $stream }.
+    .size = Si estrae tra 1 e 2147483648 possibilità, non tra { $size }.
+TEXT =
+    .empty = Non è stato digitato niente.
+    .short = Manca: { part-name }. La mossa intera è: { $form }.
+    .long = «{ $word }» è di troppo. La mossa intera è: { $form }.
+    .several = «{ $word }» può voler dire { $choices }.
+    .unknown = «{ $word }» non va bene ({ part-name }). Scegli tra { $choices }.
+ASK =
+    .unknown = La domanda «{ $question }» non esiste. Fanne una di queste: { $choices }.
+    .parts = La domanda «{ $question }» è stata posta male: { $problem }.
+DUMP =
+    .game = Questa è una posizione di { $found }, non di { $game }.
+    .shape = Questa non è una posizione: { $problem }.
+    .rows = La posizione non è grande quanto il suo tavolo: { $field }.
+    .number = La posizione contiene un numero impossibile: { $field }.
+    .unknown = Una posizione non ha il campo «{ $field }».
+    .stuck = Il posto { $seat } dovrebbe decidere, ma non ha mosse.
+
+## Bot
+
+BOT =
+    .unknown = Nessun bot si chiama «{ $bot }».
+    .unknown-hint = I bot sono: { $choices }; uno tuo si scrive pacchetto.modulo:Classe.
+    .module = Il modulo { $module } del bot non può essere importato: { $problem }.
+    .module-hint = È installato, o nella cartella corrente, e scritto bene?
+    .class = In { $module } non c’è la classe { $class }.
+    .class-hint = Un bot tuo si scrive pacchetto.modulo:Classe.
+    .choose = { $class } in { $module } non è un bot: gli manca il metodo choose(state, seat).
+    .choose-hint = Derivala da sengoku.Bot e scrivi quel metodo.
+    .settings = Il bot { $bot } non può essere creato così: { $problem }.
+    .settings-hint = Le impostazioni si scrivono dopo il nome: nome:impostazione=valore,impostazione=valore
+    .judge = Nessuno sa ancora giudicare le posizioni di { $game }, quindi il bot non può giocarci.
+    .judge-hint = Il bot «random» gioca a tutto.
+WEIGHT = Non c’è un peso «{ $weight }» con cui giudicare.
+    .hint = I pesi sono: { $choices }.
+
+## Arena
+
+ARENA =
+    .bots = Quali bot?
+    .bots-hint = Per esempio: sengoku arena shinobi greedy random
+    .games = Bisogna giocare almeno una partita, non { $games }.
+    .games-hint = Per esempio: --games 400
+    .jobs = Deve giocare almeno un processo, non { $jobs }.
+    .jobs-hint = Per esempio: --jobs 2
+    .file = { $file } non può essere letto: { $problem }.
+    .file-hint = Scegli un altro nome per il file.
+    .other = { $file } esiste già e non contiene questo torneo.
+    .other-hint = Scegli un altro nome, o gli stessi gioco, bot, giocatori, partite, seme e opzioni.
+
+arena-playing = Si gioca
+arena-rate = { $rate } partite/s
+arena-bot = bot
+arena-games = partite
+arena-wins = vittorie
+arena-rank = posto medio
+arena-rating = rating
+arena-time = a mossa
+arena-decisions = mosse
+arena-forfeits = forfait
+arena-fair = Una quota equa di vittorie è il { $share } %. I margini (±) sono al 95 %, un sigma per il rating.
+arena-raised = { $bot } ha sollevato un errore e perso per forfait { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}:
+arena-illegal = { $bot } ha fatto una mossa vietata e perso per forfait { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}:
+arena-hung = { $bot } ha pensato troppo a lungo e perso per forfait { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}:
+arena-died = { $bot } ha chiuso il proprio processo e perso per forfait { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}:
+
+## I giochi, nel loro elenco
+
+shinobi-title = Shinobi
+shinobi-about = Servi un clan in segreto, e abbi il maggior numero di sue carte sul tavolo.
+shitenno-title = Shitennō
+shitenno-about = Dividi truppe, koku e titoli, e conquista il favore dello shogun nelle province.
+
+senji-title = Senji
+senji-about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shōgun.
+
+## Domande, dove un gioco non ha le sue
+
+prompt = Scegli una mossa.
+
+## Terminale
+
+UNDO =
+    .nothing = Non c’è ancora niente da annullare.
+    .secret = Non si può più annullare: da allora è stata pescata una carta o si è scoperto qualcosa di nascosto.
+    .other = Non si può più annullare: da allora ha giocato qualcun altro.
+    .together = Non si può annullare: qui decidono in tanti allo stesso tempo.
+SAVE =
+    .name = Dimmi anche il file, per esempio: save partita.json
+    .write = La partita non si è potuta salvare come { $file }: { $problem }.
+    .foreign = { $file } esiste già e non è una partita salvata: non è stato toccato.
+    .foreign-hint = Scegli un altro nome.
+LOAD =
+    .name = Dimmi anche il file, per esempio: load partita.json
+    .missing = Il file { $file } non esiste.
+    .missing-hint = Digita il nome con cui la partita è stata salvata.
+    .folder = { $file } è una cartella, non una partita salvata.
+    .folder-hint = Digita il nome con cui la partita è stata salvata.
+    .read = { $file } non può essere letto: { $problem }.
+    .read-hint = Digita il nome con cui la partita è stata salvata.
+    .corrupt = { $file } non è una partita salvata di Sengoku, o è danneggiato ({ $problem }).
+    .corrupt-hint = Le partite si salvano con «save» mentre si gioca.
+COMMAND =
+    .number = Non c’è la mossa { $number }: vanno da 1 a { $most }.
+    .extra = «{ $command }» sta da solo; «{ $rest }» non è stato capito.
+    .unknown = «{ $word }» non è né una mossa né un comando. Digita ? per l’aiuto.
+    .choose = Digita il numero di una mossa, o la mossa stessa. Digita ? per l’aiuto.
+
+terminal-help = digita ? per l’aiuto
+terminal-log-empty = Non è ancora successo niente.
+terminal-turn = { $name }, tocca a te.
+terminal-curtain-title = Il sipario è calato.
+terminal-curtain = Passa la tastiera a { $name }, poi premi Invio.
+terminal-saved = Salvata. Continua, o torna più tardi con: sengoku play --load { $file }
+terminal-loaded = Ecco la partita salvata come { $file }.
+terminal-quit = Non ancora salvata. Digita un nome di file per salvare la partita, o premi Invio per uscire senza.
+terminal-resume = Arrivederci. Torna con: sengoku play --load { $file }
+terminal-bye = Arrivederci.
+terminal-stopped = Fermato. La partita non è stata salvata; la prossima volta, «save FILE» la conserva.
+terminal-again = Ancora una volta la stessa distribuzione: { $command }
+terminal-over = La partita è finita
+terminal-result = { $rank }. { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+terminal-watch = Nessuno è alla tastiera: i bot giocano tra loro.
+
+help-title = Che cosa puoi digitare
+help-move = un numero
+    .what = fa la mossa con quel numero
+help-notation = una mossa
+    .what = la stessa a parole, come nell’elenco: { $example }; le parole si possono abbreviare
+help-why = ? e una mossa
+    .what = che cosa fa quella mossa, o quale regola la vieta
+help-undo = undo
+    .what = annulla la tua ultima mossa, finché niente è stato pescato e nessun altro ha giocato
+help-look = look
+    .what = ridisegna il tavolo
+help-log = log
+    .what = tutto ciò che è successo, come l’hai visto (log 10: le ultime dieci righe)
+help-rules = rules
+    .what = le regole del gioco (rules { $rule }: una di esse)
+help-save = save FILE
+    .what = conserva la partita in un file; load FILE la riprende
+help-quit = quit
+    .what = lascia il tavolo
+
+## Riga di comando
+
+CLI =
+    .error = { $problem }
+    .hint = { $command } --help mostra che cosa si può digitare.
+    .players = Il numero di giocatori dev’essere un numero intero, non «{ $value }».
+    .players-hint = Per esempio: --players 4
+    .people = Il numero di persone dev’essere un numero intero, non «{ $value }».
+    .people-hint = Per esempio: --humans 2
+    .humans = Non possono esserci { $humans } persone in una partita a { $players }.
+    .humans-hint = Gli altri sono bot: scegli da 0 a { $players }.
+    .games = Il numero di partite dev’essere un numero intero, non «{ $value }».
+    .games-hint = Per esempio: --games 400
+    .jobs = Il numero di processi dev’essere un numero intero, non «{ $value }».
+    .jobs-hint = Per esempio: --jobs 2
+    .seed = Il seme dev’essere un numero intero da 0 a { $most }, non «{ $value }».
+    .seed-hint = Per esempio: --seed 7. Lo stesso seme dà le stesse carte.
+    .option = Un’opzione si scrive nome=valore, non «{ $value }».
+    .option-hint = { $choices ->
+            [none] Questo gioco non ha opzioni.
+           *[other] Le opzioni sono: { $choices }.
+        }
+    .names = { $names ->
+            [one] È stato dato { $names } nome
+           *[other] Sono stati dati { $names } nomi
+        }, ma { $humans ->
+            [one] c’è { $humans } persona
+           *[other] ci sono { $humans } persone
+        }.
+    .names-hint = Togli --humans: ogni --name è una persona.
+    .name = «{ $name }» non può essere un nome al tavolo: ha da 1 a { $most } lettere, e lo porta uno solo.
+    .name-hint = Per esempio: --name Ann --name Bo
+    .game = Quale gioco?
+    .game-hint = Per esempio: { $example }
+    .loaded = Una partita salvata ha i propri giocatori, seme e opzioni.
+    .loaded-hint = Lascia soltanto --load.
+    .other = { $file } è una partita di { $found }, non di { $game }.
+    .other-hint = sengoku play --load { $file }
+    .rule = In { $game } non c’è la regola { $rule }.
+    .rule-hint = Le regole vanno da { $first } a { $last }: sengoku rules { $game }
+    .rules = Qui non ci sono regole di { $game } da leggere.
+    .rules-hint = Arrivano con il pacchetto che porta il gioco.
+    .bench = Le misure arrivano con il pacchetto installato, e non sono qui.
+    .bench-hint = Installalo con: pip install .
+    .value = { $option } non può essere «{ $value }».
+    .value-hint = { $command } --help mostra che cosa si può digitare.
+    .unused = «{ $tokens }» non è stato capito.
+    .unused-hint = { $command } --help mostra che cosa si può digitare.
+    .language = Sengoku non parla ancora «{ $language }».
+    .language-hint = Le lingue sono: { $choices }.
+
+games-name = gioco
+games-players = giocatori
+games-options = opzioni
+games-about = di che si tratta
+games-range = da { $fewest } a { $most }
+engine-compiled = motore compilato
+engine-uncompiled = motore non compilato: procurati un compilatore C e reinstalla
+
+## Shinobi
+
+# Componenti
+hojo = Hōjō
+mori = Mōri
+oda = Oda
+takeda = Takeda
+uesugi = Uesugi
+ninja = ninja
+
+# Come si dicono le cifre degli eventi: le carte per numero, le province per chi le possiede.
+shinobi-figure-card = { $value ->
+    [0] { hojo }
+    [1] { mori }
+    [2] { oda }
+    [3] { takeda }
+    [4] { uesugi }
+   *[5] { ninja }
+}
+shinobi-figure-clan = { shinobi-figure-card }
+shinobi-figure-target = { shinobi-figure-card }
+shinobi-figure-drawn = { shinobi-figure-card }
+shinobi-figure-province = { $me ->
+    [yes] nella tua provincia
+   *[no] { $doer ->
+        [yes] nella propria provincia
+       *[no] nella provincia di { $name }
+    }
+}
+    .then = { shinobi-figure-province }
+shinobi-figure-source = { $me ->
+    [yes] dalla tua provincia
+   *[no] { $doer ->
+        [yes] dalla propria provincia
+       *[no] dalla provincia di { $name }
+    }
+}
+    .then = { shinobi-figure-source }
+shinobi-figure-loyalties = { $me ->
+    [yes] tu servivi
+   *[no] { $name } serviva
+} { shinobi-figure-card }
+
+# Che cosa si chiede
+shinobi-prompt = { $order ->
+    [1] Primo ordine: schiera una carta fuori casa, o colpisci una colonna con un ninja.
+    [2] Secondo ordine: insedia una carta in casa, o spostane una che è altrove.
+   *[3] { $only ->
+        [rest] Terzo ordine: non si può attaccare niente. Premi Invio per finire il turno.
+       *[attack] Terzo ordine: con una tua colonna attaccane una più piccola altrove.
+    }
+}
+
+# Che cosa è successo
+shinobi-start = Le carte sono distribuite. { $first-me ->
+    [yes] Il primo turno è tuo.
+   *[no] Il primo turno è di { $first }.
+}
+    .then = { $first-me ->
+        [yes] il primo turno è tuo
+       *[no] il primo turno è di { $first }
+    }
+shinobi-deploy = { doer } schierato { $clan } { $province }.
+    .then = { has } schierato { $clan } { $province }
+    .help = Metti una carta { $clan } della tua mano { $province }. È protetta per questo turno. (SHI-20)
+shinobi-strike = { doer } colpito { $clan } { $province } con un ninja.
+    .then = { has } colpito { $clan } { $province } con un ninja
+    .help = Scarti un ninja e una carta { $clan } { $province }. Ciò che resta lì non può essere attaccato in questo turno. (SHI-21)
+shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
+    [yes] tua
+   *[no] propria
+} provincia.
+    .then = { has } insediato { $clan } in casa
+    .help = Metti una carta { $clan } della tua mano nella tua provincia. (SHI-23)
+shinobi-march = { doer } spostato { $clan } { $source } { $province }.
+    .then = { has } spostato { $clan } { $source } { $province }
+    .help = Sposti una carta { $clan } { $source } { $province }, dove è protetta per questo turno. (SHI-24)
+shinobi-attack = { doer } attaccato { $target } { $province } con { $clan }.
+    .then = { has } attaccato { $target } { $province } con { $clan }
+    .help = La tua colonna { $clan } toglie una carta a { $target } { $province } e non perde niente. (SHI-27)
+shinobi-rest = { $seat-me ->
+    [yes] Non avevi
+   *[no] { $seat } non aveva
+} niente da attaccare.
+    .then = nessun attacco
+    .help = Non attacchi nessuno, peschi fino a quattro carte e il tuo turno è finito. (SHI-26)
+shinobi-draw = { doer } pescato { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}.
+    .seen = { doer } pescato { $drawn }.
+    .then = { "" }
+    .then-seen = { has } pescato { $drawn }
+shinobi-end = La partita è finita e le fedeltà sono svelate: { $loyalties }.
+    .then = { $loyalties }
+
+# Il tavolo nel terminale
+shinobi-serve = Servi
+shinobi-hand = Mano
+shinobi-pile = Mazzo { $cards }
+shinobi-last = { $me ->
+    [yes] Hai pescato l’ultima carta: i tuoi turni sono finiti, gli altri ne hanno ancora uno.
+   *[no] { $name } ha pescato l’ultima carta: è l’ultimo giro.
+}
+shinobi-legend = * protetta in questo turno   [4] carte in mano
+shinobi-standing = sul tavolo
+shinobi-unseen = non viste
+shinobi-score = { $rank }. { $name }, al servizio di { $clan }: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} sul tavolo, { $home } in casa
+shinobi-tie = Parità a { $score }: decidono le carte in casa. (SHI-42)
+shinobi-shared = Parità anche in casa: il posto è condiviso. (SHI-43)
+shinobi-unserved = { $clan } ha { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, ma nessuno serviva quel clan. (SHI-44)
+
+# Rifiuti di mosse
+SHI-04 =
+    .players = Shinobi si gioca da { $fewest } a { $most }, non in { $players }.
+    .hint = Scegli un numero da { $fewest } a { $most }.
+SHI-20 =
+    .own = Il primo ordine porta fuori casa: non nella tua provincia.
+    .hand = Non hai in mano nessuna carta { $clan } da schierare.
+    .sequence = È il momento del primo ordine: schiera una carta esercito, o colpisci con un ninja.
+SHI-21 =
+    .own = Un ninja colpisce altrove: non nella tua provincia.
+    .hand = Non hai in mano nessun ninja con cui colpire.
+    .discards = Ci sono più ninja scartati che carte da loro colpite.
+SHI-22 =
+    .column = A un ninja serve una colonna da colpire: nella provincia { $province } non c’è { $clan }.
+SHI-23 =
+    .hand = Non hai in mano nessuna carta { $clan } da insediare.
+    .sequence = È il momento del secondo ordine: insedia una carta in casa, o spostane una altrove.
+SHI-24 =
+    .own = Nessuna carta lascia la tua provincia.
+    .same = Uno spostamento deve portare altrove: la carta è già nella provincia { $province }.
+    .column = Nella provincia { $source } non c’è { $clan } da spostare.
+SHI-26 =
+    .attack = Devi attaccare finché puoi: { $attacks ->
+        [one] c’è { $attacks } attacco possibile
+       *[other] ci sono { $attacks } attacchi possibili
+    }.
+    .sequence = È il momento del terzo ordine: attacca, o finisci il turno se non si può attaccare niente.
+SHI-27 =
+    .own = Il bersaglio è altrove: non nella tua provincia.
+    .clan = Un clan non attacca sé stesso: { $clan } non può attaccare { $target }.
+    .column = Nella provincia { $province } non c’è { $target } da attaccare.
+    .strength = Il bersaglio dev’essere più piccolo: ha { $defender ->
+        [one] { $defender } carta
+       *[other] { $defender } carte
+    }, l’attaccante { $attacker }.
+SHI-28 =
+    .protected = La colonna { $target } nella provincia { $province } è protetta in questo turno: le è arrivata una carta, o l’ha colpita un ninja.
+    .early = Una colonna è protetta dal primo ordine in poi, e nessuna prima.
+    .many = Ci sono più colonne protette che ordini dati.
+    .own = Il primo ordine non protegge nessuna colonna della propria provincia.
+SHI-29 =
+    .vacated = La colonna { $target } nella provincia { $province } è protetta in questo turno: una carta l’ha appena lasciata.
+    .early = Una colonna viene lasciata solo da uno spostamento di questo turno, e solo con l’opzione.
+    .own = Nessuna carta lascia la propria provincia.
+
+# Rifiuti di posizioni
+SHI-02 =
+    .cards = Devono esserci { $needed } carte { $kind }, non { $found }.
+SHI-10 =
+    .loyalty = Ogni posto serve uno dei cinque clan, e nessun clan è servito due volte.
+SHI-12 =
+    .actors = Gioca un posto alla volta.
+SHI-13 =
+    .deeds = Ciò che i posti hanno fatto per { $clan } non corrisponde alle sue carte sul tavolo.
+SHI-30 =
+    .hand = Il posto { $seat } non può avere { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } in mano adesso: { $fewest ->
+        [0] al massimo { $most }
+       *[other] da { $fewest } a { $most }
+    }.
+SHI-40 =
+    .last = Qualcuno ha pescato l’ultima carta se e solo se il mazzo è vuoto.
+    .turn = Chi ha pescato l’ultima carta non gioca più.
+    .over = La partita finisce solo dopo l’ultimo giro.
+SHI-41 =
+    .early = Non ci sono punteggi prima della fine.
+    .result = I punteggi non sono quelli del tavolo.
+
+## Shitennō
+
+# Componenti
+samurai = Samurai
+bushi = Bushi
+sohei = Sōhei
+shinobi = Shinobi
+exchange = Scambio
+plus = +1
+daimyo = Daimyō
+shomyo = Shōmyō
+sensei = Sensei
+hatamoto = Hatamoto
+chugoku = Chūgoku
+chubu = Chūbu
+hokkaido = Hokkaidō
+kyushu = Kyūshū
+kanto = Kantō
+kansai = Kansai
+shikoku = Shikoku
+tohoku = Tōhoku
+
+# Come si dicono le cifre degli eventi: carte e mezzi di pagamento per numero, poi le tessere.
+shitenno-figure-cards = { $value ->
+    [0] { samurai }
+    [1] { bushi }
+    [2] { sohei }
+    [3] { shinobi }
+    [4] { samurai }+{ samurai }
+    [5] { samurai }+{ bushi }
+    [6] { samurai }+{ sohei }
+    [7] { samurai }+{ shinobi }
+    [8] { bushi }+{ bushi }
+    [9] { bushi }+{ sohei }
+    [10] { bushi }+{ shinobi }
+    [11] { sohei }+{ sohei }
+    [12] { sohei }+{ shinobi }
+    [13] { shinobi }+{ shinobi }
+    [14] 1 koku
+    [15] 2 koku
+    [16] 3 koku
+    [17] { exchange }
+    [18] { plus }
+   *[19] { hatamoto }
+}
+shitenno-figure-card = { shitenno-figure-cards }
+shitenno-figure-others = { shitenno-figure-cards }
+shitenno-figure-part = { shitenno-figure-cards }
+shitenno-figure-paid = { shitenno-figure-cards }
+shitenno-figure-shows = { shitenno-figure-cards }
+shitenno-figure-tile = { $value ->
+    [0] { exchange }
+    [1] { plus }
+   *[2] Pesca
+}
+shitenno-figure-hierarchy = { $value ->
+    [0] { daimyo }
+    [1] { shomyo }
+    [2] { sensei }
+   *[3] { hatamoto }
+}
+shitenno-figure-rest = { shitenno-figure-hierarchy }
+shitenno-figure-titles = { $me ->
+    [yes] tu sei
+   *[no] { $name } è
+} { shitenno-figure-hierarchy }
+shitenno-figure-scores = { $me ->
+    [yes] tu hai
+   *[no] { $name } ha
+} { $value }
+shitenno-figure-tairo = { $me ->
+    [yes] tu sei
+   *[no] { $name } è
+}
+shitenno-figure-province = { $value ->
+    [0] { chugoku }
+    [1] { chubu }
+    [2] { hokkaido }
+    [3] { kyushu }
+    [4] { kanto }
+    [5] { kansai }
+    [6] { shikoku }
+   *[7] { tohoku }
+}
+
+# Che cosa si chiede
+shitenno-prompt = { $asked ->
+    [offer] Sei il Tairō: aggiungi carte a un lotto, poi offrilo con un titolo.
+    [split] Sei il Tairō: aggiungi carte a un lotto, il resto è l’altro. Poi dividi, con un titolo per ciascuno.
+    [answer] Accetta il lotto, o rifiutalo.
+    [choose] Scegli uno dei due lotti.
+    [pay] { $only ->
+        [place] Conferma: metti il kamon.
+       *[several] Componi il pagamento, o rinuncia; mettere il kamon lo conferma.
+    }
+   *[turn] { $only ->
+        [done] Quest’anno non resta niente da fare. Premi Invio per finire il turno.
+       *[several] Punta a una provincia, usa una tessera o il tuo titolo, o finisci il turno.
+    }
+}
+
+# Che cosa è successo
+shitenno-start = I titoli sono distribuiti: { $titles }.
+    .then = i titoli sono distribuiti: { $titles }
+shitenno-drawn = { doer } pescato { $card }.
+    .then = { has } pescato { $card }
+shitenno-year = Giro { $round }: { $tairo } il Tairō. Sul tavolo: { $cards }.
+    .then = giro { $round }, { $tairo } il Tairō: { $cards }
+shitenno-reshuffle = Le truppe scartate formano un nuovo mazzo di { $pile ->
+    [one] { $pile } carta
+   *[other] { $pile } carte
+}.
+    .then = le truppe scartate formano un nuovo mazzo
+shitenno-add = { doer } aggiunto { $card } al lotto.
+    .then = { "" }
+    .help = Aggiungi { $card } al lotto che stai componendo; nessuno lo vede prima che tu lo mandi. (STN-32)
+shitenno-remove = { doer } tolto { $card } dal lotto.
+    .then = { "" }
+    .help = Togli { $card } dal lotto. (STN-32)
+shitenno-offer = { doer } offerto un lotto con la tessera { $hierarchy }: { $cards }.
+    .then = { has } offerto un lotto con la tessera { $hierarchy }: { $cards }
+    .help = Offri ciò che hai composto con la tessera { $hierarchy } a chi è senza lotto, uno alla volta. (STN-32)
+shitenno-accept = { $seat-me ->
+    [yes] L’hai
+   *[no] { $seat } l’ha
+} accettato.
+    .then = { has } accettato
+    .help = Le carte del lotto entrano nella tua mano, e la sua tessera sarà il tuo titolo. (STN-33)
+shitenno-refuse = { $seat-me ->
+    [yes] L’hai
+   *[no] { $seat } l’ha
+} rifiutato.
+    .then = { has } rifiutato
+    .help = Lasci il lotto al prossimo; te ne offriranno altri. (STN-32)
+shitenno-keep = Nessuno lo voleva: il lotto { $seat-me ->
+    [yes] resta a te
+   *[no] resta a { $seat }
+}. Ora { $tairo } il Tairō.
+    .then = { has } tenuto il lotto che nessuno voleva
+shitenno-split = { doer } formato due lotti: { $cards } con la tessera { $hierarchy }, e { $others } con la tessera { $rest }.
+    .then = { has } formato due lotti: { $cards } con la tessera { $hierarchy }, { $others } con la tessera { $rest }
+    .help = Ciò che hai composto è un lotto, con la tessera { $hierarchy }; tutte le altre carte sono il secondo, con la tessera { $rest }. Sceglie l’altro. (STN-35)
+shitenno-choose = { doer } scelto il lotto con la tessera { $hierarchy }.
+    .then = { has } scelto { $hierarchy }
+    .help = Prendi il lotto con la tessera { $hierarchy }, e il Tairō prende l’altro. (STN-35)
+shitenno-titled = I nuovi titoli: { $titles }.
+    .then = i nuovi titoli: { $titles }
+shitenno-claim = { doer } cominciato a pagare per { $province }.
+    .then = { "" }
+    .help = Cominci un pagamento per la prossima posizione di { $province }; puoi rinunciare finché non metti il kamon. (STN-41)
+shitenno-spend = { doer } messo { $part } nel pagamento.
+    .then = { "" }
+    .help = Metti { $part } nel pagamento. (STN-43)
+shitenno-withdraw = { doer } rinunciato al pagamento.
+    .then = { "" }
+    .help = Riprendi tutto in mano. (STN-43)
+shitenno-place = { doer } preso una posizione di { $province } con { $paid }, per { $favour } di favore.
+    .seen = { doer } preso una posizione di { $province } con { $paid }, per { $favour } di favore, e vinto una tessera: { $tile }.
+    .then = { has } preso { $province } con { $paid } per { $favour } di favore
+    .then-seen = { has } preso { $province } con { $paid } per { $favour } di favore e vinto { $tile }
+    .help = Paghi con ciò che hai messo, e il tuo kamon va sulla posizione libera più a sinistra. (STN-43)
+shitenno-draw = { doer } usato una tessera Pesca.
+    .then = { has } usato una tessera Pesca
+    .help = Usi una tessera Pesca e prendi una carta Truppa dal mazzo. Non si può annullare. (STN-53)
+shitenno-turn = { doer } girato un kamon di { $province } sul lato dorato.
+    .then = { has } dorato un kamon di { $province }
+    .help = Uno dei tuoi kamon di { $province } diventa dorato e conta come due; il tuo turno è finito. (STN-56)
+shitenno-done = { doer } finito il { $seat-me ->
+    [yes] tuo
+   *[no] proprio
+} turno.
+    .then = { has } finito
+    .help = Il tuo turno è finito; tocca al titolo seguente. (STN-40)
+shitenno-end = La partita è finita: { $scores }.
+    .then = { $scores }
+
+# Il tavolo nel terminale
+shitenno-see-round = Giro { $round }
+shitenno-see-piles = mazzo Truppe { $troops }, scarti { $discards }, mazzo Koku { $koku }
+shitenno-see-hand = Mano
+shitenno-see-table = Da dividere
+shitenno-see-lot = Lotto
+shitenno-see-rest-lot = Il resto
+shitenno-see-none = nessuna carta
+shitenno-see-paying = Pagamento per { $province }
+shitenno-see-troops = truppe
+shitenno-see-koku = koku
+shitenno-see-kamon = kamon
+shitenno-see-favour = favore
+shitenno-see-full = pieno
+shitenno-see-tile-left = tessere rimaste
+shitenno-see-line = { $rank }. { $name }: { $total }
+shitenno-see-line-track = { $favour } sul percorso
+shitenno-see-line-koku = { $koku } koku in mano (STN-62)
+shitenno-see-line-exchanged = { $troops ->
+    [one] { $troops } truppa scambiata
+   *[other] { $troops } truppe scambiate
+} (STN-62)
+shitenno-see-line-plus = { $tiles } per le tessere +1 (STN-62)
+shitenno-see-line-majority = { $favour } per { $provinces } (STN-63)
+shitenno-see-tie = Parità a { $score }: il titolo più alto è davanti. (STN-64)
+
+# Rifiuti di mosse
+STN-08 =
+    .players = Shitennō si gioca da { $fewest } a { $most }, non in { $players }.
+    .hint = Scegli un numero da { $fewest } a { $most }.
+    .kamon = Il posto { $seat } deve avere tanti kamon quanti ne vuole il numero di giocatori, non { $found }.
+STN-32 =
+    .sequence = Ora il Tairō compone un lotto: aggiungi carte, e offrilo con un titolo.
+    .answer = C’è un lotto in offerta: accettalo o rifiutalo.
+    .card = Non c’è più { $card } da aggiungere: { $open } sul tavolo, di cui { $lot } nel lotto.
+    .lot = Nel lotto non c’è { $card } da togliere.
+    .often = Basta disfare: { $most } carte sono già state tolte da questo lotto.
+    .tile = La tessera { $hierarchy } non c’è più. Restano: { $tiles }.
+    .three = Due lotti si formano solo quando due sono senza: ora sono { $players }. Offri un solo lotto.
+    .outside = Nel lotto ci sono più { $card } che sul tavolo.
+    .offers = Ora non { $offers ->
+        [one] può esserci { $offers } lotto
+       *[other] possono esserci { $offers } lotti
+    } in offerta.
+    .actor = Il Tairō divide, gli altri rispondono.
+    .sent = Non si compone niente mentre un lotto è in offerta.
+STN-35 =
+    .sequence = Ora il Tairō forma due lotti: aggiungi carte a uno, e dividi con un titolo per ciascuno.
+    .choice = Due lotti sono sul tavolo: scegline uno.
+    .two = In { $players } senza lotto non si offre un lotto solo: dividi tutto in due lotti.
+    .same = Ogni lotto ha la sua tessera: non { $hierarchy } due volte.
+    .tile = Entrambe le tessere devono essere disponibili. Restano: { $tiles }.
+    .lots = Nessun lotto ha la tessera { $hierarchy }. Scegli tra: { $tiles }.
+    .fewer = Con { $players } senza lotto non resta niente da dividere.
+    .all = Tutte le carte devono essere in una mano o in uno dei due lotti.
+    .order = Di due lotti, si scrive per primo quello con la tessera più alta.
+STN-40 =
+    .two = Non più di { $most } kamon all’anno.
+    .kamon = Non hai più kamon da mettere.
+    .sequence = È l’anno dispari: punta a una provincia, usa una tessera o il tuo titolo, o finisci il turno.
+    .actors = Decide un posto alla volta.
+    .early = I kamon si mettono solo nell’anno dispari.
+    .placed = In questo turno non possono essere stati messi { $placed } kamon: sul tabellone ce ne sono { $board }.
+STN-41 =
+    .full = Tutte le { $positions } posizioni di { $province } sono prese.
+    .price = Non puoi pagare per { $province }: servono { $troops }, oppure { $koku } koku.
+    .left = I kamon di { $province } devono stare uno accanto all’altro da sinistra.
+    .claimed = Non si può puntare alla provincia per cui si sta pagando.
+STN-43 =
+    .begun = C’è un pagamento in corso: completalo e metti il kamon, o rinuncia.
+    .none = Non c’è nessun pagamento in corso: prima punta a una provincia.
+    .hand = Non hai più { $part } da mettere: { $held } in tutto, { $spent } già messi.
+    .part = Con { $part } non sarebbe più un pagamento: servono { $troops } o { $koku } koku, e niente di superfluo.
+    .short = Non basta ancora: servono { $troops } o { $koku } koku.
+    .often = Basta riprendere: { $most } pagamenti sono già stati lasciati. Completa questo.
+    .early = Nell’anno pari non si paga niente.
+    .nowhere = È stato messo qualcosa, ma per nessuna provincia.
+    .held = È stato messo più di quanto il posto possieda.
+    .spend = Ciò che è stato messo non può diventare un pagamento.
+    .over = Dopo la fine non si paga più niente.
+STN-53 =
+    .paying = Non nel mezzo di un pagamento: prima metti il kamon o rinuncia.
+    .tile = Non hai tessere Pesca.
+    .pile = Non c’è nessuna carta Truppa da pescare, né nel mazzo né negli scarti.
+    .drawn = { $taken } carte sono state prese senza vederle, ma devono essere { $drawn }.
+STN-56 =
+    .title = Solo il Sensei gira i kamon; tu sei { $title }.
+    .kamon = Non hai kamon semplici da girare in { $province }.
+    .golden = Una posizione senza kamon non può essere dorata.
+STN-57 =
+    .title = Solo lo Hatamoto sostituisce una truppa; tu sei { $title }.
+    .turn = In questo turno lo Hatamoto ha già sostituito una truppa.
+    .stood = Solo lo Hatamoto può aver sostituito una truppa.
+    .early = Lo Hatamoto non può aver sostituito niente prima che un kamon sia messo.
+
+# Rifiuti di posizioni
+STN-02 =
+    .cards = Devono esserci { $needed } carte semplici { $card }, non { $found }.
+STN-03 =
+    .cards = Deve esserci una carta doppia { $card }, non { $found }.
+STN-04 =
+    .cards = Devono esserci { $needed } carte { $card }, non { $found }.
+STN-05 =
+    .tiles = Devono esserci due tessere bonus di ogni tipo, non { $found } del tipo { $tile }.
+STN-06 =
+    .titles = Nessun titolo può essere di due posti.
+STN-22 =
+    .hands = Le prime due carte vanno a ogni posto, a turno.
+    .pile = Il posto { $seat } ha preso una carta da un mazzo che allora non c’era.
+STN-23 =
+    .hand = Il posto { $seat } non può avere così tanti { $card }: non è ciò che dicono le carte note e il diario.
+    .shown = Il posto { $seat } ha mostrato una carta { $card } che non ha mai preso.
+STN-30 =
+    .koku = Al giro { $round } non possono essere stati pescati { $drawn } koku.
+    .tiles = Le quattro tessere di gerarchia sono nei lotti o disponibili nell’anno pari, e da parte in quello dispari.
+    .tairo = Nell’anno dispari non c’è il Tairō.
+STN-33 =
+    .actor = A chi ha un lotto non si chiede più niente quest’anno.
+STN-34 =
+    .tairo = Il Tairō è il più alto tra chi è senza lotto.
+STN-37 =
+    .titles = Nessuna tessera può essere in due lotti.
+    .tiles = Una tessera che è in un lotto non può essere disponibile.
+    .earned = Nell’anno dispari le tessere sono diventate titoli.
+STN-44 =
+    .favour = Il posto { $seat } non può avere { $favour } di favore con posizioni che valgono { $positions }.
+STN-45 =
+    .tiles = Sono state vinte { $won } tessere { $bonus }, ma { $found } sono in gioco o usate.
+STN-60 =
+    .over = La partita continua finché qualcuno resta senza kamon o il mazzo Koku è vuoto, e non oltre.
+STN-64 =
+    .early = Non ci sono punteggi prima della fine.
+    .result = I punteggi non sono quelli del tavolo.
+
+## Senji
+
+# Componenti
+akashi = Akashi
+chosokabe = Chōsokabe
+daisuke = Daisuke
+ekei = Ekei
+fuma = Fūma
+genba = Genba
+hosokawa = Hosokawa
+ishida = Ishida
+jubei = Jūbei
+kojiro = Kojirō
+naoe = Naoe
+ranmaru = Ranmaru
+sanada = Sanada
+tadakatsu = Tadakatsu
+umeko = Umeko
+yodo = Yodo
+MUT = Mutsu
+DEW = Dewa
+HIT = Hitachi
+ECH = Echigo
+MUS = Musashi
+SUR = Suruga
+KAG = Kaga
+SHI = Shinano
+OWA = Owari
+YAM = Yamashiro
+IZM = Izumo
+AKI = Aki
+KII = Kii
+SAN = Sanuki
+TOS = Tosa
+CHI = Chikuzen
+BUN = Bungo
+SAT = Satsuma
+yellow = giallo
+blue = blu
+black = nero
+red = rosso
+green = verde
+purple = viola
+sun = sole
+animal = animale
+tanzaku = tanzaku
+plain = semplice
+
+# Come si dicono le cifre degli eventi.
+senji-figure-card = { $value ->
+    [0] membro giallo 1
+    [1] membro giallo 2
+    [2] membro giallo 3
+    [3] membro giallo 4
+    [4] sostegno giallo 1
+    [5] sostegno giallo 2
+    [6] sostegno giallo 3
+    [7] sostegno giallo 4
+    [8] commercio giallo 1
+    [9] commercio giallo 2
+    [10] commercio giallo 3
+    [11] commercio giallo 4
+    [12] bluff giallo
+    [13] membro blu 1
+    [14] membro blu 2
+    [15] membro blu 3
+    [16] membro blu 4
+    [17] sostegno blu 1
+    [18] sostegno blu 2
+    [19] sostegno blu 3
+    [20] sostegno blu 4
+    [21] commercio blu 1
+    [22] commercio blu 2
+    [23] commercio blu 3
+    [24] commercio blu 4
+    [25] bluff blu
+    [26] membro nero 1
+    [27] membro nero 2
+    [28] membro nero 3
+    [29] membro nero 4
+    [30] sostegno nero 1
+    [31] sostegno nero 2
+    [32] sostegno nero 3
+    [33] sostegno nero 4
+    [34] commercio nero 1
+    [35] commercio nero 2
+    [36] commercio nero 3
+    [37] commercio nero 4
+    [38] bluff nero
+    [39] membro rosso 1
+    [40] membro rosso 2
+    [41] membro rosso 3
+    [42] membro rosso 4
+    [43] sostegno rosso 1
+    [44] sostegno rosso 2
+    [45] sostegno rosso 3
+    [46] sostegno rosso 4
+    [47] commercio rosso 1
+    [48] commercio rosso 2
+    [49] commercio rosso 3
+    [50] commercio rosso 4
+    [51] bluff rosso
+    [52] membro verde 1
+    [53] membro verde 2
+    [54] membro verde 3
+    [55] membro verde 4
+    [56] sostegno verde 1
+    [57] sostegno verde 2
+    [58] sostegno verde 3
+    [59] sostegno verde 4
+    [60] commercio verde 1
+    [61] commercio verde 2
+    [62] commercio verde 3
+    [63] commercio verde 4
+    [64] bluff verde
+    [65] membro viola 1
+    [66] membro viola 2
+    [67] membro viola 3
+    [68] membro viola 4
+    [69] sostegno viola 1
+    [70] sostegno viola 2
+    [71] sostegno viola 3
+    [72] sostegno viola 4
+    [73] commercio viola 1
+    [74] commercio viola 2
+    [75] commercio viola 3
+    [76] commercio viola 4
+    [77] bluff viola
+   *[other] niente
+}
+senji-figure-given = { senji-figure-card }
+senji-figure-paid = { senji-figure-card }
+senji-figure-returned = { senji-figure-card }
+senji-figure-left = { senji-figure-card }
+senji-figure-stake = { senji-figure-card }
+senji-figure-played = { senji-figure-card }
+senji-figure-covered_cards = { senji-figure-card }
+senji-figure-open = { senji-figure-card }
+senji-figure-got = { senji-figure-card }
+senji-figure-samurai = { $value ->
+    [0] { akashi }
+    [1] { chosokabe }
+    [2] { daisuke }
+    [3] { ekei }
+    [4] { fuma }
+    [5] { genba }
+    [6] { hosokawa }
+    [7] { ishida }
+    [8] { jubei }
+    [9] { kojiro }
+    [10] { mori }
+    [11] { naoe }
+    [12] { oda }
+    [13] { ranmaru }
+    [14] { sanada }
+    [15] { tadakatsu }
+    [16] { umeko }
+   *[other] { yodo }
+}
+senji-figure-choice = { senji-figure-samurai }
+senji-figure-attackers = { senji-figure-samurai }
+senji-figure-defenders = { senji-figure-samurai }
+senji-figure-kept = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { $me ->
+        [yes] tu
+       *[no] { $name }
+    }: { senji-figure-samurai }
+}
+senji-figure-province = { $value ->
+    [0] { MUT }
+    [1] { DEW }
+    [2] { HIT }
+    [3] { ECH }
+    [4] { MUS }
+    [5] { SUR }
+    [6] { KAG }
+    [7] { SHI }
+    [8] { OWA }
+    [9] { YAM }
+    [10] { IZM }
+    [11] { AKI }
+    [12] { KII }
+    [13] { SAN }
+    [14] { TOS }
+    [15] { CHI }
+    [16] { BUN }
+   *[other] { SAT }
+}
+senji-figure-origin = { $value ->
+    [0] { MUT }
+    [1] { DEW }
+    [2] { HIT }
+    [3] { ECH }
+    [4] { MUS }
+    [5] { SUR }
+    [6] { KAG }
+    [7] { SHI }
+    [8] { OWA }
+    [9] { YAM }
+    [10] { IZM }
+    [11] { AKI }
+    [12] { KII }
+    [13] { SAN }
+    [14] { TOS }
+    [15] { CHI }
+    [16] { BUN }
+    [17] { SAT }
+    [18] il mare settentrionale
+   *[other] il mare meridionale
+}
+senji-figure-sea = { $value ->
+    [0] mare settentrionale
+   *[other] mare meridionale
+}
+senji-figure-way = { $value ->
+    [0] verso { MUT }
+    [1] verso { DEW }
+    [2] verso { HIT }
+    [3] verso { ECH }
+    [4] verso { MUS }
+    [5] verso { SUR }
+    [6] verso { KAG }
+    [7] verso { SHI }
+    [8] verso { OWA }
+    [9] verso { YAM }
+    [10] verso { IZM }
+    [11] verso { AKI }
+    [12] verso { KII }
+    [13] verso { SAN }
+    [14] verso { TOS }
+    [15] verso { CHI }
+    [16] verso { BUN }
+    [17] verso { SAT }
+    [18] verso il mare settentrionale
+    [19] verso il mare meridionale
+    [20] per il mare settentrionale verso { MUT }
+    [21] per il mare settentrionale verso { DEW }
+    [22] per il mare settentrionale verso { HIT }
+    [23] per il mare settentrionale verso { ECH }
+    [24] per il mare settentrionale verso { MUS }
+    [25] per il mare settentrionale verso { SUR }
+    [26] per il mare settentrionale verso { KAG }
+    [27] per il mare settentrionale verso { SHI }
+    [28] per il mare settentrionale verso { OWA }
+    [29] per il mare settentrionale verso { YAM }
+    [30] per il mare settentrionale verso { IZM }
+    [31] per il mare settentrionale verso { AKI }
+    [32] per il mare settentrionale verso { KII }
+    [33] per il mare settentrionale verso { SAN }
+    [34] per il mare settentrionale verso { TOS }
+    [35] per il mare settentrionale verso { CHI }
+    [36] per il mare settentrionale verso { BUN }
+    [37] per il mare settentrionale verso { SAT }
+    [38] per il mare meridionale verso { MUT }
+    [39] per il mare meridionale verso { DEW }
+    [40] per il mare meridionale verso { HIT }
+    [41] per il mare meridionale verso { ECH }
+    [42] per il mare meridionale verso { MUS }
+    [43] per il mare meridionale verso { SUR }
+    [44] per il mare meridionale verso { KAG }
+    [45] per il mare meridionale verso { SHI }
+    [46] per il mare meridionale verso { OWA }
+    [47] per il mare meridionale verso { YAM }
+    [48] per il mare meridionale verso { IZM }
+    [49] per il mare meridionale verso { AKI }
+    [50] per il mare meridionale verso { KII }
+    [51] per il mare meridionale verso { SAN }
+    [52] per il mare meridionale verso { TOS }
+    [53] per il mare meridionale verso { CHI }
+    [54] per il mare meridionale verso { BUN }
+   *[other] per il mare meridionale verso { SAT }
+}
+senji-figure-piece = { $value ->
+    [0] unità
+    [1] { akashi }
+    [2] { chosokabe }
+    [3] { daisuke }
+    [4] { ekei }
+    [5] { fuma }
+    [6] { genba }
+    [7] { hosokawa }
+    [8] { ishida }
+    [9] { jubei }
+    [10] { kojiro }
+    [11] { mori }
+    [12] { naoe }
+    [13] { oda }
+    [14] { ranmaru }
+    [15] { sanada }
+    [16] { tadakatsu }
+    [17] { umeko }
+   *[other] { yodo }
+}
+senji-figure-token = { $value ->
+    [1] produzione
+    [2] reclutamento
+   *[other] spostamento
+}
+senji-figure-flower = { $value ->
+    [0] { sun }
+    [1] { animal }
+    [2] { tanzaku }
+   *[other] carta semplice
+}
+senji-figure-missing = { senji-figure-flower }
+senji-figure-drawn = { senji-figure-flower }
+senji-figure-flowers = { senji-figure-flower }
+senji-figure-lot = { $value ->
+    [0] lotto giallo 1
+    [1] lotto giallo 2
+    [2] lotto blu 1
+    [3] lotto blu 2
+    [4] lotto nero 1
+   *[other] lotto nero 2
+}
+senji-figure-family = { $value ->
+    [0] { yellow }
+    [1] { blue }
+    [2] { black }
+    [3] { red }
+    [4] { green }
+   *[other] { purple }
+}
+senji-figure-faces = { senji-figure-family }
+senji-figure-deck = { senji-figure-family }
+senji-figure-pledge = { $value ->
+    [0] la pace
+    [1] di risparmiare una provincia
+    [2] di colpire una provincia
+   *[other] clemenza
+}
+senji-figure-combo = { $value ->
+    [0] quattro soli
+    [1] quattro animali
+    [2] cinque carte semplici
+    [3] una carta di ogni tipo
+   *[other] cinque tanzaku
+}
+senji-figure-to = { $me ->
+    [yes] te
+   *[no] { $name }
+}
+senji-figure-defender = { senji-figure-to }
+senji-figure-winner = { senji-figure-to }
+senji-figure-loser = { senji-figure-to }
+senji-figure-with = { senji-figure-to }
+senji-figure-seats = { $name }
+senji-figure-partner = { senji-figure-to }
+senji-figure-honours = { $me ->
+    [yes] tu
+   *[no] { $name }
+} { $value }
+senji-figure-bids = { $value }
+senji-figure-wants = { $value ->
+    [96] una carta qualsiasi
+   *[other] { senji-figure-wanted }
+}
+senji-figure-wanted = { $value ->
+    [0] membro giallo 1
+    [1] membro giallo 2
+    [2] membro giallo 3
+    [3] membro giallo 4
+    [4] sostegno giallo 1
+    [5] sostegno giallo 2
+    [6] sostegno giallo 3
+    [7] sostegno giallo 4
+    [8] commercio giallo 1
+    [9] commercio giallo 2
+    [10] commercio giallo 3
+    [11] commercio giallo 4
+    [12] bluff giallo
+    [13] membro blu 1
+    [14] membro blu 2
+    [15] membro blu 3
+    [16] membro blu 4
+    [17] sostegno blu 1
+    [18] sostegno blu 2
+    [19] sostegno blu 3
+    [20] sostegno blu 4
+    [21] commercio blu 1
+    [22] commercio blu 2
+    [23] commercio blu 3
+    [24] commercio blu 4
+    [25] bluff blu
+    [26] membro nero 1
+    [27] membro nero 2
+    [28] membro nero 3
+    [29] membro nero 4
+    [30] sostegno nero 1
+    [31] sostegno nero 2
+    [32] sostegno nero 3
+    [33] sostegno nero 4
+    [34] commercio nero 1
+    [35] commercio nero 2
+    [36] commercio nero 3
+    [37] commercio nero 4
+    [38] bluff nero
+    [39] membro rosso 1
+    [40] membro rosso 2
+    [41] membro rosso 3
+    [42] membro rosso 4
+    [43] sostegno rosso 1
+    [44] sostegno rosso 2
+    [45] sostegno rosso 3
+    [46] sostegno rosso 4
+    [47] commercio rosso 1
+    [48] commercio rosso 2
+    [49] commercio rosso 3
+    [50] commercio rosso 4
+    [51] bluff rosso
+    [52] membro verde 1
+    [53] membro verde 2
+    [54] membro verde 3
+    [55] membro verde 4
+    [56] sostegno verde 1
+    [57] sostegno verde 2
+    [58] sostegno verde 3
+    [59] sostegno verde 4
+    [60] commercio verde 1
+    [61] commercio verde 2
+    [62] commercio verde 3
+    [63] commercio verde 4
+    [64] bluff verde
+    [65] membro viola 1
+    [66] membro viola 2
+    [67] membro viola 3
+    [68] membro viola 4
+    [69] sostegno viola 1
+    [70] sostegno viola 2
+    [71] sostegno viola 3
+    [72] sostegno viola 4
+    [73] commercio viola 1
+    [74] commercio viola 2
+    [75] commercio viola 3
+    [76] commercio viola 4
+    [77] bluff viola
+    [78] un membro giallo
+    [79] un sostegno giallo
+    [80] un commercio giallo
+    [81] un membro blu
+    [82] un sostegno blu
+    [83] un commercio blu
+    [84] un membro nero
+    [85] un sostegno nero
+    [86] un commercio nero
+    [87] un membro rosso
+    [88] un sostegno rosso
+    [89] un commercio rosso
+    [90] un membro verde
+    [91] un sostegno verde
+    [92] un commercio verde
+    [93] un membro viola
+    [94] un sostegno viola
+    [95] un commercio viola
+   *[other] una carta qualsiasi
+}
+
+# Che cosa si chiede
+senji-prompt = { $phase ->
+    [choosing] Tieni uno dei tre samurai.
+    [calling] Chiama una provincia: chi la possiede vi mette una fortezza, e ciò che vuole.
+    [posting] Quante unità vi metti, e il tuo samurai è con loro?
+    [hosting] In testa sono in più d’uno: chi ospita l’Imperatore quest’anno?
+    [bidding] Metti in segreto carte della tua famiglia sotto i lotti, poi di’ che hai finito.
+    [winter] Inverno: offri, rispondi, prometti, e finisci quando hai detto tutto.
+    [ordering] Primavera: un ordine in ognuna delle tue province, poi di’ che hai finito.
+    [spying] Fūma può guardare un ordine.
+    [shifting] Puoi cambiare uno dei tuoi ordini.
+    [summer] Estate: ospiti l’Imperatore. Che cosa chiami ora?
+    [moving] Spostamento: metti in viaggio i pezzi, poi parti.
+    [drowning] Il mare vuole la sua parte: chi annega?
+    [queuing] Quale battaglia si combatte ora?
+    [silencing] Kojirō può zittire un samurai.
+    [rerolling] Genba può rilanciare dei dadi.
+    [supporting] Una carta sostegno, un bluff, o niente?
+    [hostage] Hai perso. Giustizi un ostaggio?
+    [retreating] Dove si ritira Tadakatsu?
+    [autumn] Autunno: quale famiglia chiami ora?
+    [trading] Autunno: commercia, fai punti, recluta, rivela; poi finisci.
+    [showing] Mostra ancora uno dei tuoi hanafuda.
+    [picking] Prendi una delle carte mostrate.
+    [keeping] Tieni uno dei samurai.
+    [placing] Dove metti il samurai?
+   *[swapping] Umeko: quale carta dai?
+}
+
+# Che cosa è successo
+# L’offerta di qualcuno: «la tua offerta», «l’offerta di Ann».
+their-offer = { $seat-me ->
+    [yes] la tua offerta
+   *[no] l’offerta di { $seat }
+}
+for-seat = { $seat-me ->
+    [yes] per te
+   *[no] per { $seat }
+}
+had = { $seat-me ->
+    [yes] Avevi
+   *[no] { $seat } aveva
+}
+covered-cards = { $covered ->
+    [one] { $covered } coperta
+   *[other] { $covered } coperte
+}
+taker = { $to-me ->
+    [yes] Hai
+   *[no] { $to } ha
+}
+senji-start = Le carte sono distribuite.
+    .then = Le carte sono distribuite
+senji-samurai_drawn = Guardi { $choice }.
+    .then = Guardi { $choice }
+senji-keep = { doer } tenuto { $samurai }.
+    .then = { has } tenuto { $samurai }
+senji-samurai_shown = I samurai sono svelati: { $kept }.
+    .then = I samurai sono svelati: { $kept }
+senji-caller = { $seat-me ->
+    [yes] Hai più onore di tutti e chiami
+   *[no] { $seat } ha più onore di tutti e chiama
+} le province.
+    .then = { $seat-me ->
+        [yes] hai più onore di tutti e chiami
+       *[no] ha più onore di tutti e chiama
+    } le province
+senji-call = { doer } chiamato { $province }.
+    .then = { has } chiamato { $province }
+senji-post = { doer } messo una fortezza a { $province }, con { $units } unità.
+    .then = { has } messo una fortezza a { $province }, con { $units } unità
+senji-roll_off = { $seats } tirano i dadi per l’Imperatore: { $faces }.
+    .then = { $seats } tirano i dadi per l’Imperatore: { $faces }
+senji-host = Anno { $year }: l’Imperatore è ospite { $seat-me ->
+    [yes] tuo
+   *[no] di { $seat }
+}.
+    .then = Anno { $year }: l’Imperatore è ospite { $seat-me ->
+        [yes] tuo
+       *[no] di { $seat }
+    }
+senji-lot = Dal mazzo { $deck }: { $card }.
+    .then = Dal mazzo { $deck }: { $card }
+senji-bids_in = Tutte le puntate sono fatte.
+    .then = Tutte le puntate sono fatte
+senji-winter = È arrivato l’inverno: cominciano le trattative.
+    .then = È arrivato l’inverno: cominciano le trattative
+senji-lay = { doer } messo una carta sotto il { $lot }.
+    .then = { has } messo una carta sotto il { $lot }
+senji-lift = { doer } ripreso una carta da sotto il { $lot }.
+    .then = { has } ripreso una carta da sotto il { $lot }
+senji-ready = { doer } finito.
+    .then = { has } finito
+senji-seal = { doer } finito del tutto.
+    .then = { has } finito del tutto
+senji-change = { $seat-me ->
+    [yes] Ci hai
+   *[no] { $seat } ci ha
+} ripensato: non { has } ancora finito.
+    .then = ci { has } ripensato
+senji-offer = { doer } fatto un’offerta a { $to }: { $open } allo scoperto, { covered-cards }, in cambio di { $wants }.
+    .then = { has } fatto un’offerta a { $to }: { $open } allo scoperto, { covered-cards }, in cambio di { $wants }
+senji-refused = { taker } rifiutato { their-offer }.
+    .then = { taker } rifiutato { their-offer }
+senji-withdrawn = { doer } ritirato un’offerta a { $to }.
+    .then = { has } ritirato un’offerta a { $to }
+senji-countered = { taker } risposto con un’altra al{ their-offer }.
+    .then = { taker } risposto con un’altra al{ their-offer }
+senji-taken = { taker } accettato { their-offer }.
+    .then = { taker } accettato { their-offer }
+senji-void = { $seat-me ->
+    [yes] La tua offerta
+   *[no] L’offerta di { $seat }
+} a { $to } non vale più.
+    .then = { their-offer } a { $to } non vale più
+senji-deal = { doer } dato a { $to } { $given } in cambio di { $paid }.
+    .then = { has } dato a { $to } { $given } in cambio di { $paid }
+senji-promise = { doer } promesso { $pledge }.
+    .then = { has } promesso { $pledge }
+senji-verdict = { had } promesso { $pledge }: { $kept ->
+    [yes] promessa mantenuta
+   *[no] promessa infranta
+}.
+    .then = { $seat-me ->
+        [yes] avevi
+       *[no] aveva
+    } promesso { $pledge }: { $kept ->
+        [yes] promessa mantenuta
+       *[no] promessa infranta
+    }
+senji-bid = { had } puntato { $stake } su { $card }.
+    .then = { $seat-me ->
+        [yes] avevi
+       *[no] aveva
+    } puntato { $stake } su { $card }
+senji-frozen = Congelata: { $card }. Le puntate più alte sono uguali, { $sum } ciascuna.
+    .then = Congelata: { $card }; le puntate più alte sono uguali, { $sum } ciascuna
+senji-won = { doer } vinto { $card } pagando { $paid }.
+    .then = { has } vinto { $card } pagando { $paid }
+senji-unsold = Nessuno ha puntato su { $left }: sotto il mazzo { $deck }.
+    .then = Nessuno ha puntato su { $left }: sotto il mazzo { $deck }
+senji-spring = Primavera: si danno gli ordini.
+    .then = Primavera: si danno gli ordini
+senji-order = { doer } messo un ordine di { $token } a { $province }.
+    .then = { has } messo un ordine di { $token } a { $province }
+senji-unorder = { doer } ripreso l’ordine di { $province }.
+    .then = { has } ripreso l’ordine di { $province }
+senji-summer = Estate: gli ordini sono dati.
+    .then = Estate: gli ordini sono dati
+senji-spy = Fūma ha guardato { for-seat } l’ordine di { $province }.
+    .seen = A { $province } c’è un ordine di { $token }.
+    .then = Fūma ha guardato { for-seat } l’ordine di { $province }
+    .then-seen = A { $province } c’è un ordine di { $token }
+senji-decline = { doer } rinunciato.
+    .then = { has } rinunciato
+senji-called = A { $province } { $seat-me ->
+    [yes] avevi
+   *[no] { $seat } aveva
+} ordinato: { $token }.
+    .then = A { $province } { $seat-me ->
+        [yes] avevi
+       *[no] { $seat } aveva
+    } ordinato: { $token }
+senji-levy = { doer } reclutato { $units } unità a { $province }.
+    .then = { has } reclutato { $units } unità a { $province }
+senji-fleet = { doer } chiamato una flotta nel { $sea }.
+    .then = { has } chiamato una flotta nel { $sea }
+senji-march = { doer } deciso: { $piece } { $way }.
+    .then = { has } deciso: { $piece } { $way }
+senji-recall = { doer } rifatto il piano.
+    .then = { has } rifatto il piano
+senji-go = { doer } lasciato { $origin }.
+    .then = { has } lasciato { $origin }
+senji-moves = { doer } mandato { $count } × { $piece } { $way }.
+    .then = { has } mandato { $count } × { $piece } { $way }
+senji-raid = { doer } fatto un raid per il { $sea }: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, { $drowned } da annegare.
+    .then = { has } fatto un raid per il { $sea }: { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }, { $drowned } da annegare
+senji-drown = { doer } perso in mare, al largo di { $province }: { $piece }.
+    .then = { has } perso in mare, al largo di { $province }: { $piece }
+senji-battle = { $defender-me ->
+    [yes] { $seat } ti ha attaccato
+   *[no] { doer } attaccato { $defender }
+} a { $province }: { $attack } unità e { $attackers } contro { $defence } e { $defenders }.
+    .then = { $defender-me ->
+        [yes] ti ha attaccato
+       *[no] { has } attaccato { $defender }
+    } a { $province }: { $attack } unità e { $attackers } contro { $defence } e { $defenders }
+senji-silence = Kojirō zittisce { $samurai } { for-seat }.
+    .then = Kojirō zittisce { $samurai } { for-seat }
+senji-capture = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore.
+    .then = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore
+senji-roll = { doer } tirato { $faces }.
+    .then = { has } tirato { $faces }
+senji-reroll = { doer } messo da parte un dado { $family }.
+    .then = { has } messo da parte un dado { $family }
+senji-rerolled = Genba ha rilanciato { for-seat }: { $faces }.
+    .then = Genba ha rilanciato { for-seat }: { $faces }
+senji-support = { doer } scelto { $card }.
+    .then = { has } scelto { $card }
+senji-support_shown = Sostegno: { $played }.
+    .then = Sostegno: { $played }
+senji-totals = Totali: { $attack } contro { $defence }.
+    .then = Totali: { $attack } contro { $defence }
+senji-tie = Parità: si tirano di nuovo i dadi.
+    .then = Parità: si tirano di nuovo i dadi
+senji-victory = { doer } vinto la battaglia di { $province }.
+    .then = { has } vinto la battaglia di { $province }
+senji-execute = { doer } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore.
+    .then = { has } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore
+senji-spared = { $seat-me ->
+    [yes] Non hai
+   *[no] { $seat } non ha
+} giustiziato nessuno.
+    .then = non { has } giustiziato nessuno
+senji-retreat = Tadakatsu si è ritirato { for-seat } a { $province }.
+    .then = Tadakatsu si è ritirato { for-seat } a { $province }
+senji-losses = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }.
+    .then = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }
+senji-autumn = Autunno: si chiamano le famiglie.
+    .then = Autunno: si chiamano le famiglie
+senji-invite = Tocca a { $seat-me ->
+    [yes] te
+   *[no] { $seat }
+}.
+    .then = Tocca a { $seat-me ->
+        [yes] te
+       *[no] { $seat }
+    }
+senji-done = { doer } finito l’autunno.
+    .then = { has } finito l’autunno
+senji-trade = { doer } reso { $card }.
+    .then = { has } reso { $card }
+senji-shown = { doer } visto { $cards } hanafuda.
+    .seen = { doer } visto { $flowers }.
+    .then = { has } visto { $cards } hanafuda
+    .then-seen = { has } visto { $flowers }
+senji-present = { doer } mostrato { $flower }.
+    .then = { has } mostrato { $flower }
+senji-picked = { $seat-me ->
+    [yes] Ne hai
+   *[no] { $seat } ne ha
+} preso uno.
+    .seen = { doer } preso { $flower }.
+    .then = ne { has } preso uno
+    .then-seen = { has } preso { $flower }
+senji-tribute = { doer } messo { $card } nella serie.
+    .then = { has } messo { $card } nella serie
+senji-tributes = { doer } reso { $returned } per 10 di onore.
+    .then = { has } reso { $returned } per 10 di onore
+senji-combine = { doer } giocato { $combo }.
+    .then = { has } giocato { $combo }
+senji-bend = { doer } giocato { $combo }, con { $flower } al posto di { $missing }.
+    .then = { has } giocato { $combo }, con { $flower } al posto di { $missing }
+senji-recruit = { doer } speso tanzaku per reclutare.
+    .then = { has } speso tanzaku per reclutare
+senji-recruited = { doer } reclutato { $samurai }.
+    .then = { has } reclutato { $samurai }
+senji-settle = { doer } messo il samurai a { $province }.
+    .then = { has } messo il samurai a { $province }
+senji-embark = { doer } messo il samurai nel { $sea }.
+    .then = { has } messo il samurai nel { $sea }
+senji-reveal = { doer } rivelato { $card }.
+    .then = { has } rivelato { $card }
+senji-retake = { doer } ripreso { $card }.
+    .then = { has } ripreso { $card }
+senji-hire = { doer } assoldato un’unità nel { $sea }.
+    .then = { has } assoldato un’unità nel { $sea }
+senji-enlist = { doer } pagato per un samurai.
+    .then = { has } pagato per un samurai
+senji-redraw = { doer } scartato { $flower } e pescato un altro hanafuda.
+    .then = { has } scartato { $flower } e pescato un altro hanafuda
+senji-swap = Umeko scambia una carta { for-seat }.
+    .then = Umeko scambia una carta { for-seat }
+senji-slip = { doer } dato { $card }.
+    .then = { has } dato { $card }
+senji-palm = { doer } dato { $flower }.
+    .then = { has } dato { $flower }
+senji-swapped = { doer } scambiato carte con { $with }.
+    .then = { has } scambiato carte con { $with }
+senji-reshuffle = Gli scarti degli hanafuda sono mescolati: { $cards } carte.
+    .then = Gli scarti degli hanafuda sono mescolati: { $cards } carte
+senji-samurai_reshuffle = I samurai caduti tornano nel mazzo: { $cards } carte.
+    .then = I samurai caduti tornano nel mazzo: { $cards } carte
+senji-draw = { doer } pescato { $cards } hanafuda.
+    .seen = { doer } pescato { $drawn }.
+    .then = { has } pescato { $cards } hanafuda
+    .then-seen = { has } pescato { $drawn }
+senji-year_end = L’anno { $year } è finito: { $honours }.
+    .then = L’anno { $year } è finito: { $honours }
+senji-end = La partita è finita: { $honours }.
+    .then = La partita è finita: { $honours }
+
+# Il tavolo nel terminale
+senji-table-year = Anno { $year }, { $season }
+senji-table-season = { $phase ->
+    [choosing] preparazione
+    [calling] preparazione
+    [posting] preparazione
+    [hosting] l’Imperatore
+    [bidding] asta
+    [winter] inverno
+    [ordering] primavera
+    [autumn] autunno
+    [trading] autunno
+    [showing] autunno
+    [picking] autunno
+    [keeping] autunno
+    [placing] autunno
+    [swapping] autunno
+    [over] fine
+   *[other] estate
+}
+senji-table-card = { $kind ->
+    [member] membro { $value }
+    [military] sostegno { $value }
+    [trade] commercio { $value }
+   *[bluff] bluff
+}
+senji-table-hosts = Ospita l’Imperatore: { $name }
+senji-table-honour = di onore
+senji-table-hand = Mano
+senji-table-flowers = Hanafuda
+senji-table-lots = In vendita
+senji-table-offers = Offerte
+senji-table-offer = { $from } a { $to }, numero { $number }: allo scoperto { $shown }; coperte { $covered }; in cambio di { $wants }
+senji-table-battle = Battaglia di { $province }: { $attack } contro { $defence }, dadi { $dice }
+senji-table-legend = A3 = tre unità di A   • samurai   ! ordine da chiamare   ~ chiusa
+senji-table-fleet = flotte
+senji-table-score = { $rank }. { $name }: { $score } di onore
+
+# Rifiuti di mosse e posizioni
+SEN-01 =
+    .family = Non c’è nessuna famiglia di questo colore.
+SEN-02 =
+    .players = Senji si gioca da { $fewest } a { $most }, non in { $players }.
+    .closed = Quella provincia è chiusa: la sua famiglia non è in gioco.
+    .fortress = { $province } deve avere una fortezza se e solo se la sua famiglia è in gioco.
+SEN-03 =
+    .border = { $province } qui non può essere confinante.
+    .homes = Il { $family } deve avere { $needed } province d’origine, non { $found }.
+    .provinces = Le province devono essere queste: { $needed }.
+    .sea = Non c’è nessun mare { $sea }.
+    .symmetry = { $province } confina con { $other }, ma non il contrario.
+SEN-04 =
+    .card = Devono esserci { $needed } carte { $card }, non { $found }.
+    .cards = Il { $family } deve avere { $needed } carte, non { $found }.
+    .units = Il { $family } deve avere { $needed } unità in tutto, non { $found }.
+    .units_per_player = Questa cifra dev’essere { $needed }.
+    .fortresses = Questa cifra dev’essere { $needed }.
+    .units_per_zone = Questa cifra dev’essere { $needed }.
+    .start_units = Questa cifra dev’essere { $needed }.
+    .samurai_offer = Questa cifra dev’essere { $needed }.
+SEN-05 =
+    .bluff = Una famiglia ha { $needed } bluff.
+    .family = Mancano le carte: { $family }.
+    .value = { $value } non è un valore, o c’è due volte: i valori vanno da 1 a 4.
+SEN-06 =
+    .cards = Devono esserci { $needed } hanafuda del tipo { $type }, non { $found }.
+    .copies = Gli hanafuda ci sono da una a quattro volte.
+    .month = Un mese ha { $needed } carte.
+    .months = Ci sono { $needed } mesi.
+    .type = Non c’è nessun tipo { $type }.
+SEN-07 =
+    .daisuke = Daisuke non è dalla tua parte sul tabellone.
+    .daisuke_hand = Non hai nessun hanafuda simile da scartare.
+    .daisuke_once = Quest’autunno Daisuke ha già aiutato.
+    .fuma_looks = Prima lo sguardo di Fūma: scegli un ordine, o rinuncia.
+    .fuma_order = Lì non c’è nessun ordine.
+    .fuma_own = Quell’ordine è tuo: Fūma guarda quello di un avversario.
+    .fuma_same = Lì c’è già quell’ordine.
+    .fuma_shifts = Cambia uno dei tuoi ordini, o rinuncia.
+    .genba = Nessun dado non catturato mostra il { $family }.
+    .honour = Un samurai porta onore, ma meno di 60.
+    .ishida = Ishida non è dalla tua parte sul tabellone.
+    .ishida_once = Quest’autunno Ishida ha già aiutato.
+    .ishida_type = { $flower } lì non può stare per { $missing }.
+    .kojiro = Quel samurai qui non combatte contro di te.
+    .place = Un samurai sta in un posto solo, dalla propria parte.
+    .samurai = Devono esserci diciotto samurai, ognuno una volta.
+    .tadakatsu = Tadakatsu si ritira in una tua provincia confinante con la battaglia.
+    .umeko = Umeko non è dalla tua parte sul tabellone.
+    .umeko_card = Si scambia una carta diplomazia.
+    .umeko_flower = Si scambia un hanafuda.
+    .umeko_hand = Non hai niente di simile da scambiare.
+    .umeko_must = Hai qualcosa da scambiare, quindi devi.
+    .umeko_once = Quest’autunno Umeko ha già scambiato.
+    .umeko_self = Umeko scambia con un avversario.
+SEN-08 =
+    .dice = Ci sono { $needed } dadi.
+    .faces = I dadi hanno una faccia per ogni famiglia.
+SEN-09 =
+    .memory = Qualcuno ricorda ciò che non è.
+SEN-10 =
+    .chosen = Si tiene un samurai tra quelli pescati.
+    .drawn = Non hai pescato quel samurai.
+    .hanafuda = Si distribuiscono da 0 a 8 hanafuda.
+    .sequence = Prima tieni uno dei tuoi samurai.
+SEN-11 =
+    .called = Quella provincia è già stata chiamata.
+    .samurai = Il tuo samurai è già al suo posto.
+    .sequence = Si stanno chiamando e riempiendo le province.
+    .units = Ti restano solo { $left } unità da mettere.
+SEN-20 =
+    .host = Qualcuno deve ospitare l’Imperatore.
+    .sequence = Ora va scelto chi ospita.
+    .tied = Chi ospita dev’essere tra quelli con { $honour } di onore.
+SEN-31 =
+    .hand = Non hai quella carta.
+    .laid = Quella carta non è lì.
+    .lifts = Hai già ripreso { $most } carte.
+    .lot = Lì non c’è niente in vendita.
+    .ready = Hai finito: prima ripensaci.
+    .sequence = È il momento delle puntate.
+    .open = Non hai ancora finito.
+    .changes = Ci hai già ripensato { $most } volte.
+SEN-40 =
+    .gone = Quel giocatore ha chiuso del tutto le trattative e non risponderà.
+    .ready = Hai finito: prima ripensaci.
+    .sequence = È inverno: tratta, o finisci.
+    .open = Non hai ancora finito.
+    .changes = Ci hai già ripensato { $most } volte.
+SEN-41 =
+    .bluff = I bluff non cambiano mai mano.
+    .hand = Quella carta non è nella tua mano.
+SEN-42 =
+    .begin = Prima comincia un’offerta.
+    .card = Quella carta non esiste.
+    .empty = L’offerta è vuota.
+    .fit = Quella carta non risponde alla prossima richiesta.
+    .lifts = Hai già lasciato perdere { $most } volte.
+    .nothing = Non stai componendo niente.
+    .offer = Quella non è un’offerta.
+    .self = Un’offerta va a qualcun altro.
+    .twice = Quella carta è già nell’offerta.
+    .unfinished = Prima finisci la tua offerta: mandala, o lasciala perdere.
+    .unpaid = Prima scegli le carte con cui paghi.
+    .want = Solo la richiesta di una famiglia e di un tipo riceve un valore.
+    .wants = Non puoi dare ciò che è richiesto.
+SEN-43 =
+    .offer = Quell’offerta non esiste.
+    .season = Le offerte valgono solo in inverno.
+SEN-44 =
+    .cards = Un’offerta dà al massimo { $most } carte.
+    .offers = Quest’inverno hai fatto { $made } offerte, su { $most }.
+    .wants = Un’offerta chiede al massimo { $most } carte.
+SEN-45 =
+    .hearer = Di’ a chi lo prometti.
+    .promise = Quella non è una promessa.
+    .promises = Quest’inverno hai fatto { $made } promesse, su { $most }.
+    .province = Di’ quale provincia intendi.
+    .self = Una promessa si fa a qualcun altro.
+SEN-50 =
+    .laid = Lì c’è già un ordine.
+    .lifts = Hai già ripreso { $most } ordini.
+    .missing = { $missing ->
+        [one] { $missing } delle tue province non ha ancora un ordine.
+       *[other] { $missing } delle tue province non hanno ancora un ordine.
+    }
+    .none = Lì non c’è nessun ordine.
+    .owner = Quella provincia non è tua.
+    .ready = Hai finito: prima ripensaci.
+    .sequence = È il momento degli ordini.
+    .open = Non hai ancora finito.
+    .changes = Ci hai già ripensato { $most } volte.
+SEN-60 =
+    .fleet = Quella flotta non è lì da chiamare.
+    .order = Lì non aspetta nessun ordine.
+    .sequence = Va chiamato il prossimo ordine o la prossima flotta.
+SEN-63 =
+    .border = Quella provincia non è confinante.
+    .mover = Uno spostamento ha chi si muove e una partenza.
+    .recall = Il piano non può ricominciare.
+    .samurai = Quel samurai non è lì da mandare.
+    .sequence = Si sta preparando uno spostamento.
+    .units = Lì non resta nessuna unità da mandare.
+SEN-64 =
+    .room = In una provincia stanno al massimo { $most } unità.
+SEN-65 =
+    .coast = Quel mare non bagna questa costa.
+    .room = In un mare stanno al massimo { $most } delle tue unità, comprese quelle di passaggio.
+SEN-66 =
+    .coast = Quella provincia non è su quel mare.
+    .origin = Un raid non riporta alla partenza.
+    .raid = Quel pezzo non è nel raid: ne devono annegare ancora { $drowning }.
+    .sequence = Prima il mare vuole la sua parte.
+    .units = Qui i samurai non annegano.
+SEN-67 =
+    .coast = Quella provincia non è sul mare della flotta.
+    .same = La flotta è già in quel mare.
+SEN-68 =
+    .provinces = Nessuno ha più di { $most } province: tu ne hai { $provinces }.
+SEN-69 =
+    .battle = Lì non aspetta nessuna battaglia.
+    .sequence = Va scelta la prossima battaglia.
+SEN-70 =
+    .defender = Chi possiede la provincia la difende.
+    .field = Una battaglia si combatte da qualche parte.
+    .sequence = È in corso una battaglia: prima i poteri.
+SEN-71 =
+    .hand = Non hai quella carta.
+    .kind = In battaglia aiutano solo il sostegno militare e i propri bluff.
+    .sequence = È il momento di scegliere il sostegno.
+    .third = Il sostegno deve venire da una terza famiglia.
+SEN-75 =
+    .hand = Non hai quella carta.
+    .member = Si giustiziano solo membri di famiglie.
+    .sequence = Prima decidi di un ostaggio.
+    .victor = Qualcuno ha vinto la battaglia.
+    .winner = L’ostaggio dev’essere della famiglia di chi ha vinto.
+SEN-76 =
+    .sequence = Prima si ritira Tadakatsu.
+SEN-80 =
+    .called = Quella famiglia è già stata chiamata.
+    .hand = Non hai quella carta.
+    .kind = Quella non è una carta commercio.
+    .offered = Nessuna carta simile è mostrata.
+    .own = Una carta commercio della tua famiglia non commercia niente.
+    .sequence = È autunno: questo ora non si fa.
+    .show = Mostra uno dei tuoi hanafuda.
+    .shown = Non ne hai più di quel tipo da mostrare.
+    .take = Prendi una delle carte mostrate.
+    .trader = Una famiglia è chiamata.
+    .under = Sotto il mazzo ci sono più carte che dentro.
+SEN-81 =
+    .families = La serie vuole carte di { $needed } altre famiglie: tu ne hai di { $families }.
+    .hand = Non hai quella carta.
+    .lifts = Hai già lasciato perdere { $most } volte.
+    .nothing = Non stai componendo niente.
+    .own = La serie si fa con carte di altre famiglie.
+    .twice = Quella famiglia è già nella serie.
+    .unfinished = Prima finisci la serie, o lasciala perdere.
+SEN-82 =
+    .cards = Non hai le carte per farlo.
+    .combination = Manca ciò che porta { $combination }.
+    .need = Quella combinazione non esiste.
+SEN-83 =
+    .drawn = Non hai pescato quel samurai.
+    .keep = Prima tieni uno dei samurai.
+    .none = Non resta nessun samurai.
+    .place = Prima metti il samurai.
+    .province = Quella provincia non è tua.
+    .sea = Finché hai una provincia, il samurai sta in una di esse.
+    .tanzaku = Per reclutare servono { $needed } tanzaku: tu ne hai { $tanzaku }.
+SEN-84 =
+    .hand = Non hai quella carta.
+    .honour = Riprenderla costa { $needed } di onore: tu ne hai { $honour }.
+    .member = Si rivelano solo membri di famiglie.
+    .once = Quest’autunno quella carta si è già mossa.
+    .one = Hai già rivelato un membro di quella famiglia.
+    .own = Rivela membri di altre famiglie.
+    .revealed = Non hai rivelato quella carta.
+SEN-85 =
+    .honour = Costa { $needed } di onore: tu ne hai { $honour }.
+    .provinces = Assolda solo chi non ha province: tu ne hai { $provinces }.
+    .room = In un mare stanno al massimo { $most } unità.
+    .units = Tutte le tue unità sono sul tabellone.
+SEN-90 =
+    .actors = Qualcuno decide finché la partita non è finita.
+    .early = Non ci sono punteggi prima della fine.
+    .result = I punteggi non sono quelli del tavolo.
+    .win = Il traguardo dev’essere più di niente.
+EDITION =
+    .json = L’edizione non si legge, riga { $line }: { $problem }.
+    .object = L’edizione dev’essere un oggetto JSON.
+    .shape = L’edizione non è completa: { $problem }.

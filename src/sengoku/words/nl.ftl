@@ -1,0 +1,1828 @@
+### Sengoku in het Nederlands.
+### We zeggen je. Wat er gebeurde, staat in de verleden tijd: “Je trok”, “Ann trok”.
+### `doer` en de andere berichten die het Engels niet heeft, helpen de zinnen van hier.
+### Wat je intypt (undo, save, ready…) blijft zoals de notatie het schrijft.
+###
+### Woordenlijst
+### attack aanvallen           | auction veiling              | battle veldslag
+### bid bod (onder een kavel)  | bluff bluf                   | column kolom
+### deck stapel                | deploy opstellen             | die dobbelsteen
+### discard aflegstapel        | draw trekken, trekstapel     | Exchange, +1, Draw: Ruilen, +1, Trekken
+### favour aanzien             | fleet vloot                  | fortress vesting
+### hand hand                  | hierarchy tile hiërarchietegel | honour eer
+### host ontvangen (de keizer) | hostage gijzelaar            | kamon, koku: geen meervoud
+### lot lot (Shitennō), kavel (Senji) | loyalty trouw         | majority meerderheid
+### march verplaatsen          | member familielid            | military support steunkaart
+### move zet                   | offer aanbod                 | order bevel
+### plain (hanafuda) gewoon    | position positie             | promise belofte
+### province provincie         | raid raid                    | ready klaar
+### seal zegel; definitief klaar | seat plaats                | settle vestigen
+### strike treffen             | tile tegel                   | title titel
+### trade handelskaart         | troop troep                  | unit eenheid
+
+## Overal
+
+cited = { $sentence } ({ $rule })
+you = Jij
+language = Nederlands
+nothing = niets
+list = { $head } en { $tail }
+figure-seat = { $name }
+figure-first = { $name }
+
+# Wie het deed, aan het begin van een zin: “Je”, “Ann”.
+doer = { $seat-me ->
+    [yes] Je
+   *[no] { $seat }
+}
+# Hoe de notatie de delen van een zet noemt.
+part-name = { $part ->
+    [card] kaart
+    [clan] clan
+    [combo] combinatie
+    [family] familie
+    [flower] hanafuda
+    [hierarchy] titel
+    [kind] soort kaart
+    [led] led of unled
+    [missing] hanafuda
+    [move] zet
+    [number] nummer
+    [part] betaalmiddel
+    [piece] stuk
+    [pledge] belofte
+    [province] provincie
+    [rest] titel
+    [sea] zee
+    [seat] plaats
+    [source] provincie van vertrek
+    [target] doelwit
+    [token] bevel
+    [units] eenheden
+    [value] waarde
+    [way] bestemming
+   *[other] { $part }
+}
+
+## Weigeringen van elk spel
+
+TURN = { $seat } is niet aan de beurt om te beslissen.
+CODE =
+    .number = { $move } is geen zet: zetten zijn getallen van 0 tot en met { $most }.
+    .seat = Niemand zit op plaats { $seat } in deze partij.
+SEAT = Er is geen plaats { $seat }: de plaatsen gaan van 0 tot en met { $most }.
+GAME = Er is geen spel dat “{ $game }” heet.
+    .hint = De spellen zijn: { $choices }.
+    .near = Er is geen spel dat “{ $game }” heet. Bedoel je { $nearest }?
+OPTION =
+    .unknown = { $choices ->
+            [none] Dit spel heeft geen opties, dus “{ $option }” is er geen.
+           *[other] Er is geen optie “{ $option }”.
+        }
+    .unknown-hint = { $choices ->
+            [none] Laat hem weg.
+           *[other] De opties zijn: { $choices }.
+        }
+    .value = De optie { $option } kan niet { $value } zijn: het moet { $kind ->
+            [bool] ja (yes) of nee (no)
+            [int] een geheel getal
+           *[str] een woord
+        } zijn.
+    .value-hint = Schrijf { $option }={ $kind ->
+            [bool] yes of { $option }=no
+            [int] en een getal
+           *[str] en een woord
+        }.
+    .choice = De optie { $option } kan niet { $value } zijn.
+    .choice-hint = Kies uit { $choices }.
+    .least = De optie { $option } moet minstens { $least } zijn.
+SEED =
+    .number = Een seed is een geheel getal van 0 tot en met 18446744073709551615, niet { $seed }.
+    .bytes = Een verzegelde seed heeft 32 bytes, geen { $bytes }.
+    .stream = Dit is geen toevalsstroom: { $stream }.
+    .size = Er wordt getrokken uit 1 tot 2147483648 mogelijkheden, niet uit { $size }.
+TEXT =
+    .empty = Er is niets ingetypt.
+    .short = Er ontbreekt: { part-name }. De hele zet is: { $form }.
+    .long = “{ $word }” is te veel. De hele zet is: { $form }.
+    .several = “{ $word }” kan { $choices } zijn.
+    .unknown = “{ $word }” past hier niet ({ part-name }). Kies uit { $choices }.
+ASK =
+    .unknown = Er is geen vraag “{ $question }”. Stel een van deze: { $choices }.
+    .parts = De vraag “{ $question }” is niet goed gesteld: { $problem }.
+DUMP =
+    .game = Dit is een stelling van { $found }, niet van { $game }.
+    .shape = Dit is geen stelling: { $problem }.
+    .rows = De stelling is niet zo groot als haar tafel: { $field }.
+    .number = De stelling bevat een onmogelijk getal: { $field }.
+    .unknown = Een stelling heeft geen veld “{ $field }”.
+    .stuck = Plaats { $seat } zou moeten beslissen, maar heeft geen zet.
+
+## Bots
+
+BOT =
+    .unknown = Er is geen bot die “{ $bot }” heet.
+    .unknown-hint = De bots zijn: { $choices }; een eigen bot schrijf je als pakket.module:Klasse.
+    .module = De module { $module } van de bot kan niet worden geïmporteerd: { $problem }.
+    .module-hint = Is ze geïnstalleerd, of in de huidige map, en goed gespeld?
+    .class = Er is geen klasse { $class } in { $module }.
+    .class-hint = Een eigen bot schrijf je als pakket.module:Klasse.
+    .choose = { $class } in { $module } is geen bot: de methode choose(state, seat) ontbreekt.
+    .choose-hint = Leid de klasse af van sengoku.Bot, en schrijf die methode.
+    .settings = De bot { $bot } kan zo niet worden gemaakt: { $problem }.
+    .settings-hint = Instellingen staan achter de naam: naam:instelling=waarde,instelling=waarde
+    .judge = Niemand kan stellingen van { $game } al beoordelen, dus de bot kan het niet spelen.
+    .judge-hint = De bot “random” speelt elk spel.
+WEIGHT = Er is geen gewicht “{ $weight }” om mee te oordelen.
+    .hint = De gewichten zijn: { $choices }.
+
+## Arena
+
+ARENA =
+    .bots = Welke bots?
+    .bots-hint = Bijvoorbeeld: sengoku arena shinobi greedy random
+    .games = Er moet minstens één partij worden gespeeld, niet { $games }.
+    .games-hint = Bijvoorbeeld: --games 400
+    .jobs = Er moet minstens één proces spelen, niet { $jobs }.
+    .jobs-hint = Bijvoorbeeld: --jobs 2
+    .file = { $file } kan niet worden gelezen: { $problem }.
+    .file-hint = Kies een andere naam voor het bestand.
+    .other = { $file } bestaat al, en bevat dit toernooi niet.
+    .other-hint = Kies een andere naam, of hetzelfde spel met dezelfde bots, spelers, partijen, seed en opties.
+
+arena-playing = Er wordt gespeeld
+arena-rate = { $rate } partijen/s
+arena-bot = bot
+arena-games = partijen
+arena-wins = winst
+arena-rank = gem. plaats
+arena-rating = rating
+arena-time = per zet
+arena-decisions = zetten
+arena-forfeits = opgaven
+arena-fair = Een eerlijk deel van de winst is { $share } %. Marges (±) zijn 95 %, die van de rating één sigma.
+arena-raised = { $bot } gaf een fout en verloor { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} reglementair:
+arena-illegal = { $bot } deed een verboden zet en verloor { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} reglementair:
+arena-hung = { $bot } dacht te lang na en verloor { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} reglementair:
+arena-died = { $bot } beëindigde zijn proces en verloor { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+} reglementair:
+
+## De spellen, zoals ze op de lijst staan
+
+shinobi-title = Shinobi
+shinobi-about = Dien in het geheim een clan, en zorg dat er de meeste kaarten van op tafel liggen.
+shitenno-title = Shitennō
+shitenno-about = Verdeel troepen, koku en titels, en win aanzien in de provincies.
+
+senji-title = Senji
+senji-about = Praat, handel en vecht om je familie de titel van shōgun te bezorgen.
+
+## Vragen, waar een spel er geen eigen heeft
+
+prompt = Kies een zet.
+
+## Terminal
+
+UNDO =
+    .nothing = Er is nog niets om terug te nemen.
+    .secret = Dat kan niet meer terug: sindsdien is er een kaart getrokken of iets verborgens bekend geworden.
+    .other = Dat kan niet meer terug: sindsdien heeft een ander gespeeld.
+    .together = Dat kan niet terug: hier beslissen er meer tegelijk.
+SAVE =
+    .name = Noem ook het bestand, bijvoorbeeld: save partij.json
+    .write = De partij kon niet worden bewaard als { $file }: { $problem }.
+    .foreign = { $file } bestaat al en is geen bewaarde partij; er is niets aan veranderd.
+    .foreign-hint = Kies een andere naam.
+LOAD =
+    .name = Noem ook het bestand, bijvoorbeeld: load partij.json
+    .missing = Er is geen bestand { $file }.
+    .missing-hint = Typ de naam waaronder de partij is bewaard.
+    .folder = { $file } is een map, geen bewaarde partij.
+    .folder-hint = Typ de naam waaronder de partij is bewaard.
+    .read = { $file } kan niet worden gelezen: { $problem }.
+    .read-hint = Typ de naam waaronder de partij is bewaard.
+    .corrupt = { $file } is geen bewaarde partij van Sengoku, of is beschadigd ({ $problem }).
+    .corrupt-hint = Partijen bewaar je met “save” terwijl je speelt.
+COMMAND =
+    .number = Er is geen zet { $number }: ze gaan van 1 tot en met { $most }.
+    .extra = “{ $command }” staat alleen; “{ $rest }” is niet begrepen.
+    .unknown = “{ $word }” is geen zet en geen opdracht. Typ ? voor hulp.
+    .choose = Typ het nummer van een zet, of de zet zelf. Typ ? voor hulp.
+
+terminal-help = typ ? voor hulp
+terminal-log-empty = Er is nog niets gebeurd.
+terminal-turn = { $name }, je bent aan de beurt.
+terminal-curtain-title = Het doek is gevallen.
+terminal-curtain = Geef het toetsenbord aan { $name }, en druk dan op Enter.
+terminal-saved = Bewaard. Speel door, of kom later terug met: sengoku play --load { $file }
+terminal-loaded = Hier is de partij die als { $file } is bewaard.
+terminal-quit = Nog niet bewaard. Typ een bestandsnaam om de partij te bewaren, of druk op Enter om zo te gaan.
+terminal-resume = Tot ziens. Kom terug met: sengoku play --load { $file }
+terminal-bye = Tot ziens.
+terminal-stopped = Gestopt. De partij is niet bewaard; de volgende keer doet “save BESTAND” dat.
+terminal-again = Nog eens dezelfde kaarten: { $command }
+terminal-over = De partij is afgelopen
+terminal-result = { $rank }. { $name }: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+terminal-watch = Er zit niemand aan het toetsenbord: de bots spelen onder elkaar.
+
+help-title = Wat je kunt typen
+help-move = een nummer
+    .what = doe de zet met dat nummer
+help-notation = een zet
+    .what = hetzelfde in woorden, zoals in de lijst: { $example }; woorden mogen korter
+help-why = ? en een zet
+    .what = wat die zet doet, of welke regel hem verbiedt
+help-undo = undo
+    .what = neem je laatste zet terug, zolang er niets getrokken is en niemand anders speelde
+help-look = look
+    .what = teken de tafel opnieuw
+help-log = log
+    .what = alles wat er gebeurde, zoals jij het zag (log 10: de laatste tien regels)
+help-rules = rules
+    .what = de regels van het spel (rules { $rule }: een ervan)
+help-save = save BESTAND
+    .what = bewaar de partij in een bestand; load BESTAND haalt haar terug
+help-quit = quit
+    .what = verlaat de tafel
+
+## Opdrachtregel
+
+CLI =
+    .error = { $problem }
+    .hint = { $command } --help laat zien wat je kunt typen.
+    .players = Het aantal spelers moet een geheel getal zijn, niet “{ $value }”.
+    .players-hint = Bijvoorbeeld: --players 4
+    .people = Het aantal mensen moet een geheel getal zijn, niet “{ $value }”.
+    .people-hint = Bijvoorbeeld: --humans 2
+    .humans = Er kunnen geen { $humans } mensen zijn in een partij met { $players }.
+    .humans-hint = De rest zijn bots: kies van 0 tot en met { $players }.
+    .games = Het aantal partijen moet een geheel getal zijn, niet “{ $value }”.
+    .games-hint = Bijvoorbeeld: --games 400
+    .jobs = Het aantal processen moet een geheel getal zijn, niet “{ $value }”.
+    .jobs-hint = Bijvoorbeeld: --jobs 2
+    .seed = De seed moet een geheel getal van 0 tot en met { $most } zijn, niet “{ $value }”.
+    .seed-hint = Bijvoorbeeld: --seed 7. Dezelfde seed deelt dezelfde kaarten.
+    .option = Een optie schrijf je als naam=waarde, niet als “{ $value }”.
+    .option-hint = { $choices ->
+            [none] Dit spel heeft geen opties.
+           *[other] De opties zijn: { $choices }.
+        }
+    .names = { $names ->
+            [one] Er is { $names } naam
+           *[other] Er zijn { $names } namen
+        } gegeven, maar { $humans ->
+            [one] er is { $humans } mens
+           *[other] er zijn { $humans } mensen
+        }.
+    .names-hint = Laat --humans weg: elke --name is een mens.
+    .name = “{ $name }” kan geen naam aan tafel zijn: een naam heeft 1 tot { $most } letters, en maar één speler heeft hem.
+    .name-hint = Bijvoorbeeld: --name Ann --name Bo
+    .game = Welk spel?
+    .game-hint = Bijvoorbeeld: { $example }
+    .loaded = Een bewaarde partij heeft haar eigen spelers, seed en opties.
+    .loaded-hint = Laat alles weg behalve --load.
+    .other = { $file } is een partij van { $found }, niet van { $game }.
+    .other-hint = sengoku play --load { $file }
+    .rule = Er is geen regel { $rule } in { $game }.
+    .rule-hint = De regels gaan van { $first } tot { $last }: sengoku rules { $game }
+    .rules = Er zijn hier geen regels van { $game } te lezen.
+    .rules-hint = Ze komen mee met het pakket dat het spel brengt.
+    .bench = De metingen komen mee met het geïnstalleerde pakket, en zijn hier niet.
+    .bench-hint = Installeer het met: pip install .
+    .value = { $option } kan niet “{ $value }” zijn.
+    .value-hint = { $command } --help laat zien wat je kunt typen.
+    .unused = “{ $tokens }” is niet begrepen.
+    .unused-hint = { $command } --help laat zien wat je kunt typen.
+    .language = Sengoku spreekt nog geen “{ $language }”.
+    .language-hint = De talen zijn: { $choices }.
+
+games-name = spel
+games-players = spelers
+games-options = opties
+games-about = wat het is
+games-range = { $fewest } tot { $most }
+engine-compiled = motor gecompileerd
+engine-uncompiled = motor niet gecompileerd: haal een C-compiler en installeer opnieuw
+
+## Shinobi
+
+# Onderdelen
+hojo = Hōjō
+mori = Mōri
+oda = Oda
+takeda = Takeda
+uesugi = Uesugi
+ninja = ninja
+
+# Hoe de gegevens van gebeurtenissen heten: kaarten naar hun nummer, provincies naar hun eigenaar.
+shinobi-figure-card = { $value ->
+    [0] { hojo }
+    [1] { mori }
+    [2] { oda }
+    [3] { takeda }
+    [4] { uesugi }
+   *[5] { ninja }
+}
+shinobi-figure-clan = { shinobi-figure-card }
+shinobi-figure-target = { shinobi-figure-card }
+shinobi-figure-drawn = { shinobi-figure-card }
+shinobi-figure-province = { $me ->
+    [yes] jouw provincie
+   *[no] { $doer ->
+        [yes] de eigen provincie
+       *[no] de provincie van { $name }
+    }
+}
+    .then = { shinobi-figure-province }
+shinobi-figure-source = { shinobi-figure-province }
+    .then = { shinobi-figure-province }
+shinobi-figure-loyalties = { $me ->
+    [yes] jij
+   *[no] { $name }
+} diende { shinobi-figure-card }
+
+# Wat er gevraagd wordt
+shinobi-prompt = { $order ->
+    [1] Eerste bevel: stel een kaart op buitenshuis, of tref een kolom met een ninja.
+    [2] Tweede bevel: vestig een kaart thuis, of verplaats er een van elders.
+   *[3] { $only ->
+        [rest] Derde bevel: er valt niets aan te vallen. Druk op Enter om je beurt te beëindigen.
+       *[attack] Derde bevel: val met een kolom van jou een kleinere elders aan.
+    }
+}
+
+# Wat er gebeurde
+shinobi-start = De kaarten zijn gedeeld. { $first-me ->
+    [yes] Jij hebt
+   *[no] { $first } heeft
+} de eerste beurt.
+    .then = { $first-me ->
+        [yes] jij hebt
+       *[no] { $first } heeft
+    } de eerste beurt
+shinobi-deploy = { doer } stelde { $clan } op in { $province }.
+    .then = stelde { $clan } op in { $province }
+    .help = Je legt een kaart van { $clan } uit je hand in { $province }. Ze is deze beurt beschermd. (SHI-20)
+shinobi-strike = { doer } trof { $clan } in { $province } met een ninja.
+    .then = trof { $clan } in { $province } met een ninja
+    .help = Je legt een ninja en één kaart van { $clan } in { $province } af. Wat daar overblijft, kan deze beurt niet worden aangevallen. (SHI-21)
+shinobi-settle = { doer } vestigde { $clan } in { $seat-me ->
+    [yes] je
+   *[no] de
+} eigen provincie.
+    .then = vestigde { $clan } thuis
+    .help = Je legt een kaart van { $clan } uit je hand in je eigen provincie. (SHI-23)
+shinobi-march = { doer } verplaatste { $clan } van { $source } naar { $province }.
+    .then = verplaatste { $clan } van { $source } naar { $province }
+    .help = Je verplaatst een kaart van { $clan } van { $source } naar { $province }, waar ze deze beurt beschermd is. (SHI-24)
+shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }.
+    .then = viel { $target } in { $province } aan met { $clan }
+    .help = Je kolom van { $clan } neemt een kaart van { $target } in { $province } en verliest zelf niets. (SHI-27)
+shinobi-rest = { doer } had niets om aan te vallen.
+    .then = geen aanval
+    .help = Je valt niemand aan, trekt aan tot vier kaarten, en je beurt is voorbij. (SHI-26)
+shinobi-draw = { doer } trok { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}.
+    .seen = { doer } trok { $drawn }.
+    .then = { "" }
+    .then-seen = trok { $drawn }
+shinobi-end = De partij is afgelopen, en iedere trouw wordt onthuld: { $loyalties }.
+    .then = { $loyalties }
+
+# De tafel in de terminal
+shinobi-serve = Je dient
+shinobi-hand = Hand
+shinobi-pile = Trekstapel { $cards }
+shinobi-last = { $me ->
+    [yes] Je trok de laatste kaart: je beurten zijn voorbij, de anderen hebben er nog één.
+   *[no] { $name } trok de laatste kaart: de laatste ronde.
+}
+shinobi-legend = * deze beurt beschermd   [4] kaarten in de hand
+shinobi-standing = op tafel
+shinobi-unseen = ongezien
+shinobi-score = { $rank }. { $name } diende { $clan }: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} op tafel, { $home } thuis
+shinobi-tie = Gelijk met { $score }: de kaarten thuis beslissen. (SHI-42)
+shinobi-shared = Ook thuis gelijk: de plaats wordt gedeeld. (SHI-43)
+shinobi-unserved = { $clan } heeft { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, maar niemand diende die clan. (SHI-44)
+
+# Geweigerde zetten
+SHI-04 =
+    .players = Shinobi is voor { $fewest } tot { $most } spelers, niet voor { $players }.
+    .hint = Kies een getal van { $fewest } tot en met { $most }.
+SHI-20 =
+    .own = Het eerste bevel leidt van huis weg: niet naar je eigen provincie.
+    .hand = Je hebt geen kaart van { $clan } om op te stellen.
+    .sequence = Nu komt het eerste bevel: stel een legerkaart op, of tref met een ninja.
+SHI-21 =
+    .own = Een ninja treft elders: niet in je eigen provincie.
+    .hand = Je hebt geen ninja om mee te treffen.
+    .discards = Er zijn meer ninja afgelegd dan kaarten die ze troffen.
+SHI-22 =
+    .column = Een ninja heeft een kolom nodig om te treffen: er is geen { $clan } in provincie { $province }.
+SHI-23 =
+    .hand = Je hebt geen kaart van { $clan } om te vestigen.
+    .sequence = Nu komt het tweede bevel: vestig een kaart thuis, of verplaats er een van elders.
+SHI-24 =
+    .own = Geen kaart verlaat je eigen provincie.
+    .same = Een verplaatsing moet ergens anders heen: de kaart ligt al in provincie { $province }.
+    .column = Er is geen { $clan } in provincie { $source } om te verplaatsen.
+SHI-26 =
+    .attack = Je moet aanvallen zolang het kan: er { $attacks ->
+        [one] is { $attacks } aanval
+       *[other] zijn { $attacks } aanvallen
+    } mogelijk.
+    .sequence = Nu komt het derde bevel: val aan, of beëindig je beurt als er niets aan te vallen valt.
+SHI-27 =
+    .own = Het doelwit ligt elders: niet in je eigen provincie.
+    .clan = Een clan valt zichzelf niet aan: { $clan } kan { $target } niet aanvallen.
+    .column = Er is geen { $target } in provincie { $province } om aan te vallen.
+    .strength = Het doelwit moet kleiner zijn: het heeft { $defender ->
+        [one] { $defender } kaart
+       *[other] { $defender } kaarten
+    }, de aanvaller { $attacker }.
+SHI-28 =
+    .protected = { $target } in provincie { $province } is deze beurt beschermd: er kwam een kaart bij, of een ninja trof de kolom.
+    .early = Een kolom is beschermd vanaf het eerste bevel, en geen enkele daarvoor.
+    .many = Er zijn meer kolommen beschermd dan er bevelen zijn gegeven.
+    .own = Het eerste bevel beschermt geen kolom van de eigen provincie.
+SHI-29 =
+    .vacated = { $target } in provincie { $province } is deze beurt beschermd: er ging net een kaart weg.
+    .early = Een kolom wordt alleen verlaten door een verplaatsing van deze beurt, en alleen met de optie.
+    .own = Geen kaart verlaat de eigen provincie.
+
+# Geweigerde stellingen
+SHI-02 =
+    .cards = Er moeten { $needed } kaarten van { $kind } zijn, niet { $found }.
+SHI-10 =
+    .loyalty = Elke plaats dient een van de vijf clans, en geen clan wordt twee keer gediend.
+SHI-12 =
+    .actors = Er is één plaats tegelijk aan de beurt.
+SHI-13 =
+    .deeds = Wat de plaatsen voor { $clan } deden, klopt niet met de kaarten op tafel.
+SHI-30 =
+    .hand = Plaats { $seat } kan nu geen { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } hebben: { $fewest ->
+        [0] hoogstens { $most }
+       *[other] { $fewest } tot { $most }
+    }.
+SHI-40 =
+    .last = Iemand heeft de laatste kaart getrokken precies als de stapel leeg is.
+    .turn = Wie de laatste kaart trok, is niet meer aan de beurt.
+    .over = De partij is pas na de laatste ronde afgelopen.
+SHI-41 =
+    .early = Er zijn geen scores voor het einde.
+    .result = De scores zijn niet die van de tafel.
+
+## Shitennō
+
+# Onderdelen
+samurai = Samurai
+bushi = Bushi
+sohei = Sōhei
+shinobi = Shinobi
+exchange = Ruilen
+plus = +1
+daimyo = Daimyō
+shomyo = Shōmyō
+sensei = Sensei
+hatamoto = Hatamoto
+chugoku = Chūgoku
+chubu = Chūbu
+hokkaido = Hokkaidō
+kyushu = Kyūshū
+kanto = Kantō
+kansai = Kansai
+shikoku = Shikoku
+tohoku = Tōhoku
+
+# Hoe de gegevens van gebeurtenissen heten: kaarten en betaalmiddelen naar hun nummer, dan de tegels.
+shitenno-figure-cards = { $value ->
+    [0] { samurai }
+    [1] { bushi }
+    [2] { sohei }
+    [3] { shinobi }
+    [4] { samurai }+{ samurai }
+    [5] { samurai }+{ bushi }
+    [6] { samurai }+{ sohei }
+    [7] { samurai }+{ shinobi }
+    [8] { bushi }+{ bushi }
+    [9] { bushi }+{ sohei }
+    [10] { bushi }+{ shinobi }
+    [11] { sohei }+{ sohei }
+    [12] { sohei }+{ shinobi }
+    [13] { shinobi }+{ shinobi }
+    [14] 1 koku
+    [15] 2 koku
+    [16] 3 koku
+    [17] { exchange }
+    [18] { plus }
+   *[19] { hatamoto }
+}
+shitenno-figure-card = { shitenno-figure-cards }
+shitenno-figure-others = { shitenno-figure-cards }
+shitenno-figure-part = { shitenno-figure-cards }
+shitenno-figure-paid = { shitenno-figure-cards }
+shitenno-figure-shows = { shitenno-figure-cards }
+shitenno-figure-tile = { $value ->
+    [0] { exchange }
+    [1] { plus }
+   *[2] Trekken
+}
+shitenno-figure-hierarchy = { $value ->
+    [0] { daimyo }
+    [1] { shomyo }
+    [2] { sensei }
+   *[3] { hatamoto }
+}
+shitenno-figure-rest = { shitenno-figure-hierarchy }
+shitenno-figure-titles = { $me ->
+    [yes] jij bent
+   *[no] { $name } is
+} { shitenno-figure-hierarchy }
+shitenno-figure-scores = { $me ->
+    [yes] jij hebt
+   *[no] { $name } heeft
+} { $value }
+shitenno-figure-tairo = { $me ->
+    [yes] jij bent
+   *[no] { $name } is
+}
+shitenno-figure-province = { $value ->
+    [0] { chugoku }
+    [1] { chubu }
+    [2] { hokkaido }
+    [3] { kyushu }
+    [4] { kanto }
+    [5] { kansai }
+    [6] { shikoku }
+   *[7] { tohoku }
+}
+
+# Wat er gevraagd wordt
+shitenno-prompt = { $asked ->
+    [offer] Je bent Tairō: voeg kaarten toe aan een lot, en bied het aan met een titel.
+    [split] Je bent Tairō: voeg kaarten toe aan één lot, de rest is het andere. Verdeel dan, met een titel voor elk.
+    [answer] Neem het lot aan, of weiger het.
+    [choose] Kies een van de twee loten.
+    [pay] { $only ->
+        [place] Bevestig: plaats de kamon.
+       *[several] Stel de betaling samen, of zie ervan af; de kamon plaatsen bevestigt haar.
+    }
+   *[turn] { $only ->
+        [done] Er is dit jaar niets meer te doen. Druk op Enter om je beurt te beëindigen.
+       *[several] Mik op een provincie, gebruik een tegel of je titel, of beëindig je beurt.
+    }
+}
+
+# Wat er gebeurde
+shitenno-start = De titels zijn gedeeld: { $titles }.
+    .then = de titels zijn gedeeld: { $titles }
+shitenno-drawn = { doer } trok { $card }.
+    .then = trok { $card }
+shitenno-year = Ronde { $round }: { $tairo } Tairō. Open op tafel: { $cards }.
+    .then = ronde { $round }, { $tairo } Tairō: { $cards }
+shitenno-reshuffle = De afgelegde troepen vormen een nieuwe stapel van { $pile ->
+    [one] { $pile } kaart
+   *[other] { $pile } kaarten
+}.
+    .then = de afgelegde troepen vormen een nieuwe stapel
+shitenno-add = { doer } voegde { $card } toe aan het lot.
+    .then = { "" }
+    .help = Je voegt { $card } toe aan het lot dat je samenstelt; niemand ziet het voordat je het aanbiedt. (STN-32)
+shitenno-remove = { doer } nam { $card } weer uit het lot.
+    .then = { "" }
+    .help = Je neemt { $card } weer uit het lot. (STN-32)
+shitenno-offer = { doer } bood een lot aan met de tegel { $hierarchy }: { $cards }.
+    .then = bood een lot aan met de tegel { $hierarchy }: { $cards }
+    .help = Je biedt wat je samenstelde met de tegel { $hierarchy } aan wie geen lot heeft, één voor één. (STN-32)
+shitenno-accept = { doer } nam het aan.
+    .then = nam het aan
+    .help = De kaarten van het lot komen in je hand, en de tegel wordt je titel. (STN-33)
+shitenno-refuse = { doer } weigerde het.
+    .then = weigerde
+    .help = Je laat het lot aan de volgende; er komen nog andere langs. (STN-32)
+shitenno-keep = Niemand wilde het: { $seat-me ->
+    [yes] je houdt
+   *[no] { $seat } houdt
+} het lot. Nu geldt: { $tairo } Tairō.
+    .then = hield het lot dat niemand wilde
+shitenno-split = { doer } maakte twee loten: { $cards } met de tegel { $hierarchy }, en { $others } met de tegel { $rest }.
+    .then = maakte twee loten: { $cards } met de tegel { $hierarchy }, { $others } met de tegel { $rest }
+    .help = Wat je samenstelde is één lot, met de tegel { $hierarchy }; alle andere kaarten zijn het tweede, met de tegel { $rest }. De ander kiest. (STN-35)
+shitenno-choose = { doer } koos het lot met de tegel { $hierarchy }.
+    .then = koos { $hierarchy }
+    .help = Je neemt het lot met de tegel { $hierarchy }, en de Tairō het andere. (STN-35)
+shitenno-titled = De nieuwe titels: { $titles }.
+    .then = de nieuwe titels: { $titles }
+shitenno-claim = { doer } begon te betalen voor { $province }.
+    .then = { "" }
+    .help = Je begint een betaling voor de volgende positie van { $province }; je kunt ervan afzien tot je plaatst. (STN-41)
+shitenno-spend = { doer } legde { $part } neer.
+    .then = { "" }
+    .help = Je legt { $part } neer als deel van de betaling. (STN-43)
+shitenno-withdraw = { doer } zag af van de betaling.
+    .then = { "" }
+    .help = Je neemt alles terug in je hand. (STN-43)
+shitenno-place = { doer } nam een positie van { $province } met { $paid }, voor { $favour } aanzien.
+    .seen = { doer } nam een positie van { $province } met { $paid }, voor { $favour } aanzien, en won een tegel: { $tile }.
+    .then = nam { $province } met { $paid } voor { $favour } aanzien
+    .then-seen = nam { $province } met { $paid } voor { $favour } aanzien en won { $tile }
+    .help = Je betaalt met wat je neerlegde, en je kamon gaat naar de meest linkse vrije positie. (STN-43)
+shitenno-draw = { doer } gebruikte een tegel Trekken.
+    .then = gebruikte een tegel Trekken
+    .help = Je gebruikt een tegel Trekken en neemt een troepenkaart van de stapel. Dat kan niet terug. (STN-53)
+shitenno-turn = { doer } draaide een kamon in { $province } op de gouden kant.
+    .then = maakte een kamon in { $province } goud
+    .help = Een van je kamon in { $province } wordt goud en telt dubbel; je beurt is voorbij. (STN-56)
+shitenno-done = { doer } beëindigde { $seat-me ->
+    [yes] je
+   *[no] de
+} beurt.
+    .then = beëindigde de beurt
+    .help = Je beurt is voorbij; de volgende titel is aan de beurt. (STN-40)
+shitenno-end = De partij is afgelopen: { $scores }.
+    .then = { $scores }
+
+# De tafel in de terminal
+shitenno-see-round = Ronde { $round }
+shitenno-see-piles = troepenstapel { $troops }, aflegstapel { $discards }, kokustapel { $koku }
+shitenno-see-hand = Hand
+shitenno-see-table = Te verdelen
+shitenno-see-lot = Lot
+shitenno-see-rest-lot = De rest
+shitenno-see-none = geen kaarten
+shitenno-see-paying = Betaling voor { $province }
+shitenno-see-troops = troepen
+shitenno-see-koku = koku
+shitenno-see-kamon = kamon
+shitenno-see-favour = aanzien
+shitenno-see-full = vol
+shitenno-see-tile-left = tegels over
+shitenno-see-line = { $rank }. { $name }: { $total }
+shitenno-see-line-track = { $favour } op het spoor
+shitenno-see-line-koku = { $koku } koku in de hand (STN-62)
+shitenno-see-line-exchanged = { $troops ->
+    [one] { $troops } troep
+   *[other] { $troops } troepen
+} geruild (STN-62)
+shitenno-see-line-plus = { $tiles } voor tegels +1 (STN-62)
+shitenno-see-line-majority = { $favour } voor { $provinces } (STN-63)
+shitenno-see-tie = Gelijk met { $score }: de hogere titel gaat voor. (STN-64)
+
+# Geweigerde zetten
+STN-08 =
+    .players = Shitennō is voor { $fewest } tot { $most } spelers, niet voor { $players }.
+    .hint = Kies een getal van { $fewest } tot en met { $most }.
+    .kamon = Plaats { $seat } moet zoveel kamon hebben als het aantal spelers zegt, niet { $found }.
+STN-32 =
+    .sequence = De Tairō stelt nu een lot samen: voeg kaarten toe, en bied het aan met een titel.
+    .answer = Er wordt een lot aangeboden: neem het aan of weiger het.
+    .card = Er is geen { $card } meer om toe te voegen: { $open } open op tafel, waarvan { $lot } in het lot.
+    .lot = Er is geen { $card } in het lot om terug te nemen.
+    .often = Genoeg uit elkaar gehaald: er zijn al { $most } kaarten uit dit lot teruggenomen.
+    .tile = De tegel { $hierarchy } is weg. Over zijn: { $tiles }.
+    .three = Twee loten maak je alleen als er twee zonder zijn: nu zijn het er { $players }. Bied één lot aan.
+    .outside = In het lot is meer { $card } dan er open ligt.
+    .offers = Er { $offers ->
+        [one] kan nu geen { $offers } lot
+       *[other] kunnen nu geen { $offers } loten
+    } worden aangeboden.
+    .actor = De Tairō verdeelt, de anderen antwoorden.
+    .sent = Er wordt niets samengesteld zolang een lot wordt aangeboden.
+STN-35 =
+    .sequence = De Tairō maakt nu twee loten: voeg kaarten toe aan één, en verdeel met een titel voor elk.
+    .choice = Er liggen twee loten op tafel: kies er een.
+    .two = Met { $players } zonder lot wordt er geen enkel lot aangeboden: verdeel alles in twee loten.
+    .same = Elk lot heeft een eigen tegel: niet twee keer { $hierarchy }.
+    .tile = Beide tegels moeten er nog zijn. Over zijn: { $tiles }.
+    .lots = Geen lot heeft de tegel { $hierarchy }. Kies uit: { $tiles }.
+    .fewer = Met { $players } zonder lot valt er niets meer te verdelen.
+    .all = Alle kaarten moeten in een hand of in een van de twee loten zijn.
+    .order = Van twee loten staat dat met de hogere tegel vooraan.
+STN-40 =
+    .two = Niet meer dan { $most } kamon per jaar.
+    .kamon = Je hebt geen kamon meer om te plaatsen.
+    .sequence = Het is het oneven jaar: mik op een provincie, gebruik een tegel of je titel, of beëindig je beurt.
+    .actors = Er beslist één plaats tegelijk.
+    .early = Kamon worden alleen in het oneven jaar geplaatst.
+    .placed = Er kunnen deze beurt geen { $placed } kamon geplaatst zijn: er zijn er { $board } op het bord.
+STN-41 =
+    .full = Alle { $positions } posities van { $province } zijn bezet.
+    .price = Je kunt niet betalen voor { $province }: dat vraagt { $troops }, of { $koku } koku.
+    .left = De kamon van { $province } moeten van links af naast elkaar staan.
+    .claimed = Op de provincie waarvoor betaald wordt, kan niet gemikt worden.
+STN-43 =
+    .begun = Er loopt een betaling: maak haar af en plaats, of zie ervan af.
+    .none = Er loopt geen betaling: mik eerst op een provincie.
+    .hand = Je hebt geen { $part } meer om neer te leggen: { $held } in totaal, { $spent } neergelegd.
+    .part = Met { $part } zou het geen betaling meer zijn: gevraagd zijn { $troops } of { $koku } koku, en niets overbodigs.
+    .short = Dat is nog niet genoeg: gevraagd zijn { $troops } of { $koku } koku.
+    .often = Genoeg teruggenomen: van { $most } betalingen is al afgezien. Maak deze af.
+    .early = In het even jaar wordt niets betaald.
+    .nowhere = Er is iets neergelegd, maar voor geen provincie.
+    .held = Er is meer neergelegd dan de plaats heeft.
+    .spend = Wat is neergelegd, kan geen betaling worden.
+    .over = Na het einde wordt niets meer betaald.
+STN-53 =
+    .paying = Niet midden in een betaling: plaats eerst of zie ervan af.
+    .tile = Je hebt geen tegel Trekken.
+    .pile = Er is geen troepenkaart te trekken, niet van de stapel en niet van de aflegstapel.
+    .drawn = Er zijn { $taken } kaarten ongezien genomen, maar het moeten er { $drawn } zijn.
+STN-56 =
+    .title = Alleen de Sensei draait kamon om; jij bent { $title }.
+    .kamon = Je hebt geen gewone kamon in { $province } om om te draaien.
+    .golden = Een positie zonder kamon kan niet goud zijn.
+STN-57 =
+    .title = Alleen de Hatamoto vervangt een troep; jij bent { $title }.
+    .turn = De Hatamoto verving deze beurt al een troep.
+    .stood = Alleen de Hatamoto kan een troep vervangen hebben.
+    .early = De Hatamoto kan niets vervangen hebben voordat er een kamon geplaatst is.
+
+# Geweigerde stellingen
+STN-02 =
+    .cards = Er moeten { $needed } enkele kaarten { $card } zijn, niet { $found }.
+STN-03 =
+    .cards = Er moet één dubbele kaart { $card } zijn, niet { $found }.
+STN-04 =
+    .cards = Er moeten { $needed } kaarten { $card } zijn, niet { $found }.
+STN-05 =
+    .tiles = Er moeten van elke bonustegel twee zijn, niet { $found } van tegel { $tile }.
+STN-06 =
+    .titles = Geen titel kan twee keer gedragen worden.
+STN-22 =
+    .hands = De eerste twee kaarten gaan om de beurt naar elke plaats.
+    .pile = Plaats { $seat } nam een kaart van een stapel die er toen niet was.
+STN-23 =
+    .hand = Plaats { $seat } kan niet zoveel { $card } hebben: dat zeggen de bekende kaarten en het logboek niet.
+    .shown = Plaats { $seat } toonde een { $card } die nooit is genomen.
+STN-30 =
+    .koku = In ronde { $round } kunnen er geen { $drawn } koku getrokken zijn.
+    .tiles = De vier hiërarchietegels zijn in het even jaar in loten of over, en in het oneven jaar terzijde.
+    .tairo = Er is geen Tairō in het oneven jaar.
+STN-33 =
+    .actor = Wie een lot heeft, krijgt dit jaar geen aanbod meer.
+STN-34 =
+    .tairo = De Tairō is de hoogste van wie geen lot heeft.
+STN-37 =
+    .titles = Geen tegel kan in twee loten zijn.
+    .tiles = Een tegel die in een lot is, kan niet over zijn.
+    .earned = In het oneven jaar zijn de tegels titels geworden.
+STN-44 =
+    .favour = Plaats { $seat } kan geen { $favour } aanzien hebben met posities van { $positions }.
+STN-45 =
+    .tiles = Er zijn { $won } tegels { $bonus } gewonnen, maar { $found } in bezit of gebruikt.
+STN-60 =
+    .over = De partij duurt tot iemand geen kamon meer heeft of de kokustapel leeg is, en niet langer.
+STN-64 =
+    .early = Er zijn geen scores voor het einde.
+    .result = De scores zijn niet die van de tafel.
+
+## Senji
+
+# Onderdelen
+akashi = Akashi
+chosokabe = Chōsokabe
+daisuke = Daisuke
+ekei = Ekei
+fuma = Fūma
+genba = Genba
+hosokawa = Hosokawa
+ishida = Ishida
+jubei = Jūbei
+kojiro = Kojirō
+naoe = Naoe
+ranmaru = Ranmaru
+sanada = Sanada
+tadakatsu = Tadakatsu
+umeko = Umeko
+yodo = Yodo
+MUT = Mutsu
+DEW = Dewa
+HIT = Hitachi
+ECH = Echigo
+MUS = Musashi
+SUR = Suruga
+KAG = Kaga
+SHI = Shinano
+OWA = Owari
+YAM = Yamashiro
+IZM = Izumo
+AKI = Aki
+KII = Kii
+SAN = Sanuki
+TOS = Tosa
+CHI = Chikuzen
+BUN = Bungo
+SAT = Satsuma
+yellow = geel
+blue = blauw
+black = zwart
+red = rood
+green = groen
+purple = paars
+sun = zon
+animal = dier
+tanzaku = tanzaku
+plain = gewoon
+
+# Hoe de gegevens van gebeurtenissen heten.
+senji-figure-card = { $value ->
+    [0] geel familielid 1
+    [1] geel familielid 2
+    [2] geel familielid 3
+    [3] geel familielid 4
+    [4] gele steunkaart 1
+    [5] gele steunkaart 2
+    [6] gele steunkaart 3
+    [7] gele steunkaart 4
+    [8] gele handelskaart 1
+    [9] gele handelskaart 2
+    [10] gele handelskaart 3
+    [11] gele handelskaart 4
+    [12] gele bluf
+    [13] blauw familielid 1
+    [14] blauw familielid 2
+    [15] blauw familielid 3
+    [16] blauw familielid 4
+    [17] blauwe steunkaart 1
+    [18] blauwe steunkaart 2
+    [19] blauwe steunkaart 3
+    [20] blauwe steunkaart 4
+    [21] blauwe handelskaart 1
+    [22] blauwe handelskaart 2
+    [23] blauwe handelskaart 3
+    [24] blauwe handelskaart 4
+    [25] blauwe bluf
+    [26] zwart familielid 1
+    [27] zwart familielid 2
+    [28] zwart familielid 3
+    [29] zwart familielid 4
+    [30] zwarte steunkaart 1
+    [31] zwarte steunkaart 2
+    [32] zwarte steunkaart 3
+    [33] zwarte steunkaart 4
+    [34] zwarte handelskaart 1
+    [35] zwarte handelskaart 2
+    [36] zwarte handelskaart 3
+    [37] zwarte handelskaart 4
+    [38] zwarte bluf
+    [39] rood familielid 1
+    [40] rood familielid 2
+    [41] rood familielid 3
+    [42] rood familielid 4
+    [43] rode steunkaart 1
+    [44] rode steunkaart 2
+    [45] rode steunkaart 3
+    [46] rode steunkaart 4
+    [47] rode handelskaart 1
+    [48] rode handelskaart 2
+    [49] rode handelskaart 3
+    [50] rode handelskaart 4
+    [51] rode bluf
+    [52] groen familielid 1
+    [53] groen familielid 2
+    [54] groen familielid 3
+    [55] groen familielid 4
+    [56] groene steunkaart 1
+    [57] groene steunkaart 2
+    [58] groene steunkaart 3
+    [59] groene steunkaart 4
+    [60] groene handelskaart 1
+    [61] groene handelskaart 2
+    [62] groene handelskaart 3
+    [63] groene handelskaart 4
+    [64] groene bluf
+    [65] paars familielid 1
+    [66] paars familielid 2
+    [67] paars familielid 3
+    [68] paars familielid 4
+    [69] paarse steunkaart 1
+    [70] paarse steunkaart 2
+    [71] paarse steunkaart 3
+    [72] paarse steunkaart 4
+    [73] paarse handelskaart 1
+    [74] paarse handelskaart 2
+    [75] paarse handelskaart 3
+    [76] paarse handelskaart 4
+    [77] paarse bluf
+   *[other] niets
+}
+senji-figure-given = { senji-figure-card }
+senji-figure-paid = { senji-figure-card }
+senji-figure-returned = { senji-figure-card }
+senji-figure-left = { senji-figure-card }
+senji-figure-stake = { senji-figure-card }
+senji-figure-played = { senji-figure-card }
+senji-figure-covered_cards = { senji-figure-card }
+senji-figure-open = { senji-figure-card }
+senji-figure-got = { senji-figure-card }
+senji-figure-samurai = { $value ->
+    [0] { akashi }
+    [1] { chosokabe }
+    [2] { daisuke }
+    [3] { ekei }
+    [4] { fuma }
+    [5] { genba }
+    [6] { hosokawa }
+    [7] { ishida }
+    [8] { jubei }
+    [9] { kojiro }
+    [10] { mori }
+    [11] { naoe }
+    [12] { oda }
+    [13] { ranmaru }
+    [14] { sanada }
+    [15] { tadakatsu }
+    [16] { umeko }
+   *[other] { yodo }
+}
+senji-figure-choice = { senji-figure-samurai }
+senji-figure-attackers = { senji-figure-samurai }
+senji-figure-defenders = { senji-figure-samurai }
+senji-figure-kept = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { $me ->
+        [yes] jij
+       *[no] { $name }
+    }: { senji-figure-samurai }
+}
+senji-figure-province = { $value ->
+    [0] { MUT }
+    [1] { DEW }
+    [2] { HIT }
+    [3] { ECH }
+    [4] { MUS }
+    [5] { SUR }
+    [6] { KAG }
+    [7] { SHI }
+    [8] { OWA }
+    [9] { YAM }
+    [10] { IZM }
+    [11] { AKI }
+    [12] { KII }
+    [13] { SAN }
+    [14] { TOS }
+    [15] { CHI }
+    [16] { BUN }
+   *[other] { SAT }
+}
+senji-figure-origin = { $value ->
+    [0] { MUT }
+    [1] { DEW }
+    [2] { HIT }
+    [3] { ECH }
+    [4] { MUS }
+    [5] { SUR }
+    [6] { KAG }
+    [7] { SHI }
+    [8] { OWA }
+    [9] { YAM }
+    [10] { IZM }
+    [11] { AKI }
+    [12] { KII }
+    [13] { SAN }
+    [14] { TOS }
+    [15] { CHI }
+    [16] { BUN }
+    [17] { SAT }
+    [18] de noordelijke zee
+   *[other] de zuidelijke zee
+}
+senji-figure-sea = { $value ->
+    [0] de noordelijke zee
+   *[other] de zuidelijke zee
+}
+senji-figure-way = { $value ->
+    [0] naar { MUT }
+    [1] naar { DEW }
+    [2] naar { HIT }
+    [3] naar { ECH }
+    [4] naar { MUS }
+    [5] naar { SUR }
+    [6] naar { KAG }
+    [7] naar { SHI }
+    [8] naar { OWA }
+    [9] naar { YAM }
+    [10] naar { IZM }
+    [11] naar { AKI }
+    [12] naar { KII }
+    [13] naar { SAN }
+    [14] naar { TOS }
+    [15] naar { CHI }
+    [16] naar { BUN }
+    [17] naar { SAT }
+    [18] naar de noordelijke zee
+    [19] naar de zuidelijke zee
+    [20] over de noordelijke zee naar { MUT }
+    [21] over de noordelijke zee naar { DEW }
+    [22] over de noordelijke zee naar { HIT }
+    [23] over de noordelijke zee naar { ECH }
+    [24] over de noordelijke zee naar { MUS }
+    [25] over de noordelijke zee naar { SUR }
+    [26] over de noordelijke zee naar { KAG }
+    [27] over de noordelijke zee naar { SHI }
+    [28] over de noordelijke zee naar { OWA }
+    [29] over de noordelijke zee naar { YAM }
+    [30] over de noordelijke zee naar { IZM }
+    [31] over de noordelijke zee naar { AKI }
+    [32] over de noordelijke zee naar { KII }
+    [33] over de noordelijke zee naar { SAN }
+    [34] over de noordelijke zee naar { TOS }
+    [35] over de noordelijke zee naar { CHI }
+    [36] over de noordelijke zee naar { BUN }
+    [37] over de noordelijke zee naar { SAT }
+    [38] over de zuidelijke zee naar { MUT }
+    [39] over de zuidelijke zee naar { DEW }
+    [40] over de zuidelijke zee naar { HIT }
+    [41] over de zuidelijke zee naar { ECH }
+    [42] over de zuidelijke zee naar { MUS }
+    [43] over de zuidelijke zee naar { SUR }
+    [44] over de zuidelijke zee naar { KAG }
+    [45] over de zuidelijke zee naar { SHI }
+    [46] over de zuidelijke zee naar { OWA }
+    [47] over de zuidelijke zee naar { YAM }
+    [48] over de zuidelijke zee naar { IZM }
+    [49] over de zuidelijke zee naar { AKI }
+    [50] over de zuidelijke zee naar { KII }
+    [51] over de zuidelijke zee naar { SAN }
+    [52] over de zuidelijke zee naar { TOS }
+    [53] over de zuidelijke zee naar { CHI }
+    [54] over de zuidelijke zee naar { BUN }
+   *[other] over de zuidelijke zee naar { SAT }
+}
+senji-figure-piece = { $value ->
+    [0] eenheid
+    [1] { akashi }
+    [2] { chosokabe }
+    [3] { daisuke }
+    [4] { ekei }
+    [5] { fuma }
+    [6] { genba }
+    [7] { hosokawa }
+    [8] { ishida }
+    [9] { jubei }
+    [10] { kojiro }
+    [11] { mori }
+    [12] { naoe }
+    [13] { oda }
+    [14] { ranmaru }
+    [15] { sanada }
+    [16] { tadakatsu }
+    [17] { umeko }
+   *[other] { yodo }
+}
+senji-figure-token = { $value ->
+    [1] productie
+    [2] rekrutering
+   *[other] verplaatsing
+}
+senji-figure-flower = { $value ->
+    [0] { sun }
+    [1] { animal }
+    [2] { tanzaku }
+   *[other] gewone kaart
+}
+senji-figure-missing = { senji-figure-flower }
+senji-figure-drawn = { senji-figure-flower }
+senji-figure-flowers = { senji-figure-flower }
+senji-figure-lot = { $value ->
+    [0] gele kavel 1
+    [1] gele kavel 2
+    [2] blauwe kavel 1
+    [3] blauwe kavel 2
+    [4] zwarte kavel 1
+   *[other] zwarte kavel 2
+}
+senji-figure-family = { $value ->
+    [0] gele
+    [1] blauwe
+    [2] zwarte
+    [3] rode
+    [4] groene
+   *[other] paarse
+}
+senji-figure-faces = { $value ->
+    [0] { yellow }
+    [1] { blue }
+    [2] { black }
+    [3] { red }
+    [4] { green }
+   *[other] { purple }
+}
+senji-figure-deck = { senji-figure-family }
+senji-figure-pledge = { $value ->
+    [0] vrede
+    [1] een provincie te sparen
+    [2] een provincie aan te vallen
+   *[other] genade
+}
+senji-figure-combo = { $value ->
+    [0] vier zonnen
+    [1] vier dieren
+    [2] vijf gewone kaarten
+    [3] één van elk type
+   *[other] vijf tanzaku
+}
+senji-figure-to = { $me ->
+    [yes] jou
+   *[no] { $name }
+}
+senji-figure-defender = { senji-figure-to }
+senji-figure-winner = { senji-figure-to }
+senji-figure-loser = { senji-figure-to }
+senji-figure-with = { senji-figure-to }
+senji-figure-seats = { $name }
+senji-figure-partner = { senji-figure-to }
+senji-figure-honours = { $me ->
+    [yes] jij
+   *[no] { $name }
+} { $value }
+senji-figure-bids = { $value }
+senji-figure-wants = { $value ->
+    [96] om het even welke kaart
+   *[other] { senji-figure-wanted }
+}
+senji-figure-wanted = { $value ->
+    [0] geel familielid 1
+    [1] geel familielid 2
+    [2] geel familielid 3
+    [3] geel familielid 4
+    [4] gele steunkaart 1
+    [5] gele steunkaart 2
+    [6] gele steunkaart 3
+    [7] gele steunkaart 4
+    [8] gele handelskaart 1
+    [9] gele handelskaart 2
+    [10] gele handelskaart 3
+    [11] gele handelskaart 4
+    [12] gele bluf
+    [13] blauw familielid 1
+    [14] blauw familielid 2
+    [15] blauw familielid 3
+    [16] blauw familielid 4
+    [17] blauwe steunkaart 1
+    [18] blauwe steunkaart 2
+    [19] blauwe steunkaart 3
+    [20] blauwe steunkaart 4
+    [21] blauwe handelskaart 1
+    [22] blauwe handelskaart 2
+    [23] blauwe handelskaart 3
+    [24] blauwe handelskaart 4
+    [25] blauwe bluf
+    [26] zwart familielid 1
+    [27] zwart familielid 2
+    [28] zwart familielid 3
+    [29] zwart familielid 4
+    [30] zwarte steunkaart 1
+    [31] zwarte steunkaart 2
+    [32] zwarte steunkaart 3
+    [33] zwarte steunkaart 4
+    [34] zwarte handelskaart 1
+    [35] zwarte handelskaart 2
+    [36] zwarte handelskaart 3
+    [37] zwarte handelskaart 4
+    [38] zwarte bluf
+    [39] rood familielid 1
+    [40] rood familielid 2
+    [41] rood familielid 3
+    [42] rood familielid 4
+    [43] rode steunkaart 1
+    [44] rode steunkaart 2
+    [45] rode steunkaart 3
+    [46] rode steunkaart 4
+    [47] rode handelskaart 1
+    [48] rode handelskaart 2
+    [49] rode handelskaart 3
+    [50] rode handelskaart 4
+    [51] rode bluf
+    [52] groen familielid 1
+    [53] groen familielid 2
+    [54] groen familielid 3
+    [55] groen familielid 4
+    [56] groene steunkaart 1
+    [57] groene steunkaart 2
+    [58] groene steunkaart 3
+    [59] groene steunkaart 4
+    [60] groene handelskaart 1
+    [61] groene handelskaart 2
+    [62] groene handelskaart 3
+    [63] groene handelskaart 4
+    [64] groene bluf
+    [65] paars familielid 1
+    [66] paars familielid 2
+    [67] paars familielid 3
+    [68] paars familielid 4
+    [69] paarse steunkaart 1
+    [70] paarse steunkaart 2
+    [71] paarse steunkaart 3
+    [72] paarse steunkaart 4
+    [73] paarse handelskaart 1
+    [74] paarse handelskaart 2
+    [75] paarse handelskaart 3
+    [76] paarse handelskaart 4
+    [77] paarse bluf
+    [78] een geel familielid
+    [79] een gele steunkaart
+    [80] een gele handelskaart
+    [81] een blauw familielid
+    [82] een blauwe steunkaart
+    [83] een blauwe handelskaart
+    [84] een zwart familielid
+    [85] een zwarte steunkaart
+    [86] een zwarte handelskaart
+    [87] een rood familielid
+    [88] een rode steunkaart
+    [89] een rode handelskaart
+    [90] een groen familielid
+    [91] een groene steunkaart
+    [92] een groene handelskaart
+    [93] een paars familielid
+    [94] een paarse steunkaart
+    [95] een paarse handelskaart
+   *[other] om het even welke kaart
+}
+
+# Wat er gevraagd wordt
+senji-prompt = { $phase ->
+    [choosing] Houd een van de drie samurai.
+    [calling] Roep een provincie af: de eigenaar zet er een vesting neer, en wat die verder wil.
+    [posting] Hoeveel eenheden zet je daar neer, en is je samurai erbij?
+    [hosting] De leiding is gedeeld: wie ontvangt dit jaar de keizer?
+    [bidding] Leg in het geheim kaarten van je familie onder de kavels, en wees dan klaar.
+    [winter] Winter: bied aan, antwoord, beloof, en wees klaar als je alles gezegd hebt.
+    [ordering] Lente: een bevel in elk van je provincies, en wees dan klaar.
+    [spying] Fūma mag één bevel bekijken.
+    [shifting] Je mag een van je bevelen veranderen.
+    [summer] Zomer: je ontvangt de keizer. Wat roep je nu af?
+    [moving] Verplaatsing: stuur stukken op weg, en vertrek dan.
+    [drowning] De zee eist haar deel: wie verdrinkt?
+    [queuing] Welke veldslag komt nu?
+    [silencing] Kojirō mag een samurai het zwijgen opleggen.
+    [rerolling] Genba mag dobbelstenen opnieuw gooien.
+    [supporting] Een steunkaart, een bluf, of niets?
+    [hostage] Je hebt verloren. Stel je een gijzelaar terecht?
+    [retreating] Waarheen trekt Tadakatsu zich terug?
+    [autumn] Herfst: welke familie roep je nu af?
+    [trading] Herfst: handel, scoor, rekruteer, onthul; en rond dan af.
+    [showing] Toon nog een van je hanafuda.
+    [picking] Neem een van de getoonde kaarten.
+    [keeping] Houd een van de samurai.
+    [placing] Waar zet je de samurai neer?
+   *[swapping] Umeko: welke kaart geef je?
+}
+
+# Wat er gebeurde
+# Iemands aanbod: “jouw aanbod”, “het aanbod van Ann”.
+their-offer = { $seat-me ->
+    [yes] jouw aanbod
+   *[no] het aanbod van { $seat }
+}
+for-seat = { $seat-me ->
+    [yes] voor jou
+   *[no] voor { $seat }
+}
+taker = { $to-me ->
+    [yes] Je
+   *[no] { $to }
+}
+attack-units = { $attack ->
+    [one] { $attack } eenheid
+   *[other] { $attack } eenheden
+}
+units-there = { $units ->
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}
+senji-start = De kaarten zijn gedeeld.
+    .then = De kaarten zijn gedeeld
+senji-samurai_drawn = Je bekijkt { $choice }.
+    .then = Je bekijkt { $choice }
+senji-keep = { doer } hield { $samurai }.
+    .then = hield { $samurai }
+senji-samurai_shown = De samurai worden getoond: { $kept }.
+    .then = De samurai worden getoond: { $kept }
+senji-caller = De meeste eer: { $seat-me ->
+    [yes] jij roept
+   *[no] { $seat } roept
+} de provincies af.
+    .then = De meeste eer: { $seat-me ->
+        [yes] jij roept
+       *[no] { $seat } roept
+    } de provincies af
+senji-call = { doer } riep { $province } af.
+    .then = riep { $province } af
+senji-post = { doer } zette een vesting neer in { $province }, met { units-there }.
+    .then = zette een vesting neer in { $province }, met { units-there }
+senji-roll_off = { $seats } dobbelen om de keizer: { $faces }.
+    .then = { $seats } dobbelen om de keizer: { $faces }
+senji-host = Jaar { $year }: de keizer is te gast bij { $seat-me ->
+    [yes] jou
+   *[no] { $seat }
+}.
+    .then = Jaar { $year }: de keizer is te gast bij { $seat-me ->
+        [yes] jou
+       *[no] { $seat }
+    }
+senji-lot = Van de { $deck } stapel: { $card }.
+    .then = Van de { $deck } stapel: { $card }
+senji-bids_in = Alle biedingen liggen er.
+    .then = Alle biedingen liggen er
+senji-winter = Het is winter: het overleg begint.
+    .then = Het is winter: het overleg begint
+senji-lay = { doer } legde een kaart onder { $lot }.
+    .then = legde een kaart onder { $lot }
+senji-lift = { doer } nam een kaart terug van onder { $lot }.
+    .then = nam een kaart terug van onder { $lot }
+senji-ready = { doer } was klaar.
+    .then = was klaar
+senji-seal = { doer } was definitief klaar.
+    .then = was definitief klaar
+senji-change = { doer } was toch nog niet klaar.
+    .then = was toch nog niet klaar
+senji-offer = { doer } bood { $to } aan: open { $open }, gedekt { $covered }, voor { $wants }.
+    .then = bood { $to } aan: open { $open }, gedekt { $covered }, voor { $wants }
+senji-refused = { taker } weigerde { their-offer }.
+    .then = { taker } weigerde { their-offer }
+senji-withdrawn = { doer } trok een aanbod aan { $to } in.
+    .then = trok een aanbod aan { $to } in
+senji-countered = { taker } beantwoordde { their-offer } met een ander.
+    .then = { taker } beantwoordde { their-offer } met een ander
+senji-taken = { taker } nam { their-offer } aan.
+    .then = { taker } nam { their-offer } aan
+senji-void = { $seat-me ->
+    [yes] Jouw aanbod
+   *[no] Het aanbod van { $seat }
+} aan { $to } geldt niet meer.
+    .then = { their-offer } aan { $to } geldt niet meer
+senji-deal = { doer } gaf { $to } { $given } voor { $paid }.
+    .then = gaf { $to } { $given } voor { $paid }
+senji-promise = { doer } beloofde { $pledge }.
+    .then = beloofde { $pledge }
+senji-verdict = { doer } had beloofd: { $pledge }. Dat is { $kept ->
+    [yes] gehouden
+   *[no] gebroken
+}.
+    .then = had beloofd: { $pledge }; dat is { $kept ->
+        [yes] gehouden
+       *[no] gebroken
+    }
+senji-bid = { doer } had { $stake } geboden op { $card }.
+    .then = had { $stake } geboden op { $card }
+senji-frozen = Bevroren: { $card }. De hoogste biedingen zijn gelijk, elk { $sum }.
+    .then = Bevroren: { $card }; de hoogste biedingen zijn gelijk, elk { $sum }
+senji-won = { doer } won { $card } en betaalde { $paid }.
+    .then = won { $card } en betaalde { $paid }
+senji-unsold = Niemand bood op { $left }: onder de { $deck } stapel.
+    .then = Niemand bood op { $left }: onder de { $deck } stapel
+senji-spring = Lente: de bevelen worden gelegd.
+    .then = Lente: de bevelen worden gelegd
+senji-order = { doer } legde { $token } in { $province }.
+    .then = legde { $token } in { $province }
+senji-unorder = { doer } nam het bevel in { $province } terug.
+    .then = nam het bevel in { $province } terug
+senji-summer = Zomer: de bevelen liggen er.
+    .then = Zomer: de bevelen liggen er
+senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
+    .seen = In { $province } ligt { $token }.
+    .then = Fūma bekeek { for-seat } het bevel in { $province }
+    .then-seen = In { $province } ligt { $token }
+senji-decline = { doer } zag ervan af.
+    .then = zag ervan af
+senji-called = In { $province } had { $seat-me ->
+    [yes] je
+   *[no] { $seat }
+} bevolen: { $token }.
+    .then = In { $province } had { $seat-me ->
+        [yes] je
+       *[no] { $seat }
+    } bevolen: { $token }
+senji-levy = { doer } rekruteerde { units-there } in { $province }.
+    .then = rekruteerde { units-there } in { $province }
+senji-fleet = { doer } riep een vloot in { $sea } af.
+    .then = riep een vloot in { $sea } af
+senji-march = { doer } plande: { $piece } { $way }.
+    .then = plande: { $piece } { $way }
+senji-recall = { doer } plande opnieuw.
+    .then = plande opnieuw
+senji-go = { doer } vertrok uit { $origin }.
+    .then = vertrok uit { $origin }
+senji-moves = { doer } stuurde { $count } × { $piece } { $way }.
+    .then = stuurde { $count } × { $piece } { $way }
+senji-raid = { doer } deed een raid over { $sea }: { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $drowned ->
+    [one] { $drowned } verdrinkt
+   *[other] { $drowned } verdrinken
+}.
+    .then = deed een raid over { $sea }: { $dice ->
+        [one] { $dice } dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }, { $drowned ->
+        [one] { $drowned } verdrinkt
+       *[other] { $drowned } verdrinken
+    }
+senji-drown = { doer } verloor op zee, voor de kust van { $province }: { $piece }.
+    .then = verloor op zee, voor de kust van { $province }: { $piece }
+senji-battle = { doer } viel { $defender } aan in { $province }: { attack-units } en { $attackers } tegen { $defence } en { $defenders }.
+    .then = viel { $defender } aan in { $province }: { attack-units } en { $attackers } tegen { $defence } en { $defenders }
+senji-silence = Kojirō legt { $samurai } het zwijgen op { for-seat }.
+    .then = Kojirō legt { $samurai } het zwijgen op { for-seat }
+senji-capture = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger.
+    .then = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger
+senji-roll = { doer } gooide { $faces }.
+    .then = gooide { $faces }
+senji-reroll = { doer } legde een { $family } dobbelsteen apart.
+    .then = legde een { $family } dobbelsteen apart
+senji-rerolled = Genba gooide opnieuw { for-seat }: { $faces }.
+    .then = Genba gooide opnieuw { for-seat }: { $faces }
+senji-support = { doer } koos { $card }.
+    .then = koos { $card }
+senji-support_shown = Steun: { $played }.
+    .then = Steun: { $played }
+senji-totals = Totalen: { $attack } tegen { $defence }.
+    .then = Totalen: { $attack } tegen { $defence }
+senji-tie = Gelijk: de dobbelstenen worden opnieuw gegooid.
+    .then = Gelijk: de dobbelstenen worden opnieuw gegooid
+senji-victory = { doer } won de slag om { $province }.
+    .then = won de slag om { $province }
+senji-execute = { doer } stelde { $card } terecht: { $gained } eer gewonnen, { $lost } verloren door de winnaar.
+    .then = stelde { $card } terecht: { $gained } eer gewonnen, { $lost } verloren door de winnaar
+senji-spared = { doer } stelde niemand terecht.
+    .then = stelde niemand terecht
+senji-retreat = Tadakatsu trok zich { for-seat } terug naar { $province }.
+    .then = Tadakatsu trok zich { for-seat } terug naar { $province }
+senji-losses = Verloren eenheden: { $lost } voor { $loser }, { $cost } voor { $winner }; { $honour } eer voor { $winner }.
+    .then = Verloren eenheden: { $lost } voor { $loser }, { $cost } voor { $winner }; { $honour } eer voor { $winner }
+senji-autumn = Herfst: de families worden afgeroepen.
+    .then = Herfst: de families worden afgeroepen
+senji-invite = { $seat-me ->
+    [yes] Jij bent
+   *[no] { $seat } is
+} aan de beurt.
+    .then = { $seat-me ->
+        [yes] jij bent
+       *[no] { $seat } is
+    } aan de beurt
+senji-done = { doer } rondde de herfst af.
+    .then = rondde de herfst af
+senji-trade = { doer } gaf { $card } terug.
+    .then = gaf { $card } terug
+senji-shown = { doer } zag { $cards } hanafuda.
+    .seen = { doer } zag { $flowers }.
+    .then = zag { $cards } hanafuda
+    .then-seen = zag { $flowers }
+senji-present = { doer } toonde { $flower }.
+    .then = toonde { $flower }
+senji-picked = { doer } nam er een.
+    .seen = { doer } nam { $flower }.
+    .then = nam er een
+    .then-seen = nam { $flower }
+senji-tribute = { doer } legde { $card } bij de reeks.
+    .then = legde { $card } bij de reeks
+senji-tributes = { doer } gaf { $returned } terug voor 10 eer.
+    .then = gaf { $returned } terug voor 10 eer
+senji-combine = { doer } speelde { $combo }.
+    .then = speelde { $combo }
+senji-bend = { doer } speelde { $combo }, met { $flower } als { $missing }.
+    .then = speelde { $combo }, met { $flower } als { $missing }
+senji-recruit = { doer } gaf tanzaku uit om te rekruteren.
+    .then = gaf tanzaku uit om te rekruteren
+senji-recruited = { doer } rekruteerde { $samurai }.
+    .then = rekruteerde { $samurai }
+senji-settle = { doer } zette de samurai neer in { $province }.
+    .then = zette de samurai neer in { $province }
+senji-embark = { doer } zette de samurai neer in { $sea }.
+    .then = zette de samurai neer in { $sea }
+senji-reveal = { doer } onthulde { $card }.
+    .then = onthulde { $card }
+senji-retake = { doer } nam { $card } terug.
+    .then = nam { $card } terug
+senji-hire = { doer } huurde een eenheid in { $sea }.
+    .then = huurde een eenheid in { $sea }
+senji-enlist = { doer } betaalde voor een samurai.
+    .then = betaalde voor een samurai
+senji-redraw = { doer } legde { $flower } af en trok een andere hanafuda.
+    .then = legde { $flower } af en trok een andere hanafuda
+senji-swap = Umeko ruilt een kaart { for-seat }.
+    .then = Umeko ruilt een kaart { for-seat }
+senji-slip = { doer } gaf { $card }.
+    .then = gaf { $card }
+senji-palm = { doer } gaf { $flower }.
+    .then = gaf { $flower }
+senji-swapped = { doer } ruilde kaarten met { $with }.
+    .then = ruilde kaarten met { $with }
+senji-reshuffle = De afgelegde hanafuda worden geschud: { $cards } kaarten.
+    .then = De afgelegde hanafuda worden geschud: { $cards } kaarten
+senji-samurai_reshuffle = De gevallen samurai worden bijgeschud: { $cards } kaarten.
+    .then = De gevallen samurai worden bijgeschud: { $cards } kaarten
+senji-draw = { doer } trok { $cards } hanafuda.
+    .seen = { doer } trok { $drawn }.
+    .then = trok { $cards } hanafuda
+    .then-seen = trok { $drawn }
+senji-year_end = Jaar { $year } is voorbij: { $honours }.
+    .then = Jaar { $year } is voorbij: { $honours }
+senji-end = De partij is afgelopen: { $honours }.
+    .then = De partij is afgelopen: { $honours }
+
+# De tafel in de terminal
+senji-table-year = Jaar { $year }, { $season }
+senji-table-season = { $phase ->
+    [choosing] opstelling
+    [calling] opstelling
+    [posting] opstelling
+    [hosting] de keizer
+    [bidding] veiling
+    [winter] winter
+    [ordering] lente
+    [autumn] herfst
+    [trading] herfst
+    [showing] herfst
+    [picking] herfst
+    [keeping] herfst
+    [placing] herfst
+    [swapping] herfst
+    [over] einde
+   *[other] zomer
+}
+senji-table-card = { $kind ->
+    [member] familielid { $value }
+    [military] steun { $value }
+    [trade] handel { $value }
+   *[bluff] bluf
+}
+senji-table-hosts = Gastheer van de keizer: { $name }
+senji-table-honour = eer
+senji-table-hand = Hand
+senji-table-flowers = Hanafuda
+senji-table-lots = Te koop
+senji-table-offers = Aanbod
+senji-table-offer = { $from } aan { $to }, nummer { $number }: open { $shown }; gedekt { $covered }; voor { $wants }
+senji-table-battle = Slag om { $province }: { $attack } tegen { $defence }, dobbelstenen { $dice }
+senji-table-legend = A3 = drie eenheden van A   • samurai   ! bevel nog af te roepen   ~ gesloten
+senji-table-fleet = vloten
+senji-table-score = { $rank }. { $name }: { $score } eer
+
+# Geweigerde zetten en stellingen
+SEN-01 =
+    .family = Er is geen familie van deze kleur.
+SEN-02 =
+    .players = Senji is voor { $fewest } tot { $most } spelers, niet voor { $players }.
+    .closed = Die provincie is gesloten: haar familie speelt niet mee.
+    .fortress = { $province } moet een vesting hebben precies als de familie meespeelt.
+SEN-03 =
+    .border = { $province } kan hier geen buur zijn.
+    .homes = De familie { $family } moet { $needed } thuisprovincies hebben, niet { $found }.
+    .provinces = De provincies moeten deze zijn: { $needed }.
+    .sea = Er is geen zee { $sea }.
+    .symmetry = { $province } grenst aan { $other }, maar niet omgekeerd.
+SEN-04 =
+    .card = Er moeten { $needed } kaarten { $card } zijn, niet { $found }.
+    .cards = De familie { $family } moet { $needed } kaarten hebben, niet { $found }.
+    .units = De familie { $family } moet in totaal { $needed } eenheden hebben, niet { $found }.
+    .units_per_player = Dit getal moet { $needed } zijn.
+    .fortresses = Dit getal moet { $needed } zijn.
+    .units_per_zone = Dit getal moet { $needed } zijn.
+    .start_units = Dit getal moet { $needed } zijn.
+    .samurai_offer = Dit getal moet { $needed } zijn.
+SEN-05 =
+    .bluff = Een familie heeft { $needed } bluffen.
+    .family = De kaarten van { $family } ontbreken.
+    .value = { $value } is geen waarde, of staat er twee keer: waarden gaan van 1 tot 4.
+SEN-06 =
+    .cards = Er moeten { $needed } hanafuda van het type { $type } zijn, niet { $found }.
+    .copies = De hanafuda zijn er één tot vier keer.
+    .month = Een maand heeft { $needed } kaarten.
+    .months = Er zijn { $needed } maanden.
+    .type = Er is geen type { $type }.
+SEN-07 =
+    .daisuke = Daisuke staat niet aan jouw kant op het bord.
+    .daisuke_hand = Je hebt zo geen hanafuda om af te leggen.
+    .daisuke_once = Daisuke heeft deze herfst al geholpen.
+    .fuma_looks = Eerst mag Fūma kijken: kies een bevel, of zie ervan af.
+    .fuma_order = Daar ligt geen bevel.
+    .fuma_own = Dat bevel is van jou: Fūma bekijkt er een van een tegenstander.
+    .fuma_same = Dat bevel ligt daar al.
+    .fuma_shifts = Verander een van je bevelen, of zie ervan af.
+    .genba = Geen vrije dobbelsteen toont { $family }.
+    .honour = Een samurai brengt wat eer mee, maar minder dan 60.
+    .ishida = Ishida staat niet aan jouw kant op het bord.
+    .ishida_once = Ishida heeft deze herfst al geholpen.
+    .ishida_type = Het type { $flower } kan daar niet voor { $missing } doorgaan.
+    .kojiro = Die samurai vecht hier niet tegen jou.
+    .place = Een samurai staat op één plek, aan zijn eigen kant.
+    .samurai = Er moeten achttien samurai zijn, elk één keer.
+    .tadakatsu = Tadakatsu trekt zich terug naar een provincie van jou naast de veldslag.
+    .umeko = Umeko staat niet aan jouw kant op het bord.
+    .umeko_card = Er wordt een diplomatiekaart geruild.
+    .umeko_flower = Er wordt een hanafuda geruild.
+    .umeko_hand = Je hebt zoiets niet om te ruilen.
+    .umeko_must = Je hebt iets om te ruilen, dus je moet.
+    .umeko_once = Umeko heeft deze herfst al geruild.
+    .umeko_self = Umeko ruilt met een tegenstander.
+SEN-08 =
+    .dice = Er zijn { $needed } dobbelstenen.
+    .faces = De dobbelstenen hebben één zijde voor elke familie.
+SEN-09 =
+    .memory = Iemand herinnert zich wat niet zo is.
+SEN-10 =
+    .chosen = Je houdt een samurai van wie je trok.
+    .drawn = Die samurai heb je niet getrokken.
+    .hanafuda = Er worden 0 tot 8 hanafuda gedeeld.
+    .sequence = Houd eerst een van je samurai.
+SEN-11 =
+    .called = Die provincie is al afgeroepen.
+    .samurai = Je samurai staat er al.
+    .sequence = De provincies worden afgeroepen en gevuld.
+    .units = Je hebt nog maar { $left ->
+        [one] { $left } eenheid
+       *[other] { $left } eenheden
+    } om neer te zetten.
+SEN-20 =
+    .host = Iemand moet de keizer ontvangen.
+    .sequence = Nu wordt de gastheer gekozen.
+    .tied = De gastheer moet iemand zijn met { $honour } eer.
+SEN-31 =
+    .hand = Die kaart heb je niet.
+    .laid = Die kaart ligt daar niet.
+    .lifts = Je hebt al { $most } kaarten teruggenomen.
+    .lot = Daar is niets te koop.
+    .ready = Je bent klaar: kom daar eerst op terug.
+    .sequence = Nu worden de biedingen gelegd.
+    .open = Je bent nog niet klaar.
+    .changes = Je bent er al { $most } keer op teruggekomen.
+SEN-40 =
+    .gone = Die speler is definitief klaar met overleggen en antwoordt niet meer.
+    .ready = Je bent klaar: kom daar eerst op terug.
+    .sequence = Het is winter: overleg, of wees klaar.
+    .open = Je bent nog niet klaar.
+    .changes = Je bent er al { $most } keer op teruggekomen.
+SEN-41 =
+    .bluff = Bluffen wisselen nooit van hand.
+    .hand = Die kaart zit niet in je hand.
+SEN-42 =
+    .begin = Begin eerst een aanbod.
+    .card = Die kaart bestaat niet.
+    .empty = Het aanbod is leeg.
+    .fit = Die kaart past niet bij wat nu gevraagd wordt.
+    .lifts = Je hebt al { $most } keer iets laten vallen.
+    .nothing = Je stelt niets samen.
+    .offer = Dat is geen aanbod.
+    .self = Een aanbod gaat naar een ander.
+    .twice = Die kaart zit al in het aanbod.
+    .unfinished = Maak eerst je aanbod af: verstuur het, of laat het vallen.
+    .unpaid = Kies eerst de kaarten waarmee je betaalt.
+    .want = Alleen een vraag naar een familie en soort krijgt een waarde.
+    .wants = Je kunt niet geven wat gevraagd wordt.
+SEN-43 =
+    .offer = Dat aanbod is er niet.
+    .season = Een aanbod geldt alleen in de winter.
+SEN-44 =
+    .cards = Een aanbod geeft hoogstens { $most } kaarten.
+    .offers = Je hebt deze winter { $made } keer iets aangeboden, van de { $most }.
+    .wants = Een aanbod vraagt hoogstens { $most } kaarten.
+SEN-45 =
+    .hearer = Zeg aan wie je het belooft.
+    .promise = Dat is geen belofte.
+    .promises = Je hebt deze winter { $made } beloften gedaan, van de { $most }.
+    .province = Zeg welke provincie je bedoelt.
+    .self = Een belofte doe je aan een ander.
+SEN-50 =
+    .laid = Daar ligt al een bevel.
+    .lifts = Je hebt al { $most } bevelen teruggenomen.
+    .missing = { $missing ->
+        [one] { $missing } van je provincies heeft nog geen bevel.
+       *[other] { $missing } van je provincies hebben nog geen bevel.
+    }
+    .none = Daar ligt geen bevel.
+    .owner = Die provincie is niet van jou.
+    .ready = Je bent klaar: kom daar eerst op terug.
+    .sequence = Nu worden de bevelen gelegd.
+    .open = Je bent nog niet klaar.
+    .changes = Je bent er al { $most } keer op teruggekomen.
+SEN-60 =
+    .fleet = Die vloot is er niet om af te roepen.
+    .order = Daar wacht geen bevel.
+    .sequence = Het volgende bevel of de volgende vloot moet worden afgeroepen.
+SEN-63 =
+    .border = Die provincie is geen buur.
+    .mover = Een verplaatsing heeft een speler en een begin.
+    .recall = Het plan kan niet opnieuw beginnen.
+    .samurai = Die samurai is er niet om te sturen.
+    .sequence = Er wordt een verplaatsing gepland.
+    .units = Er is daar geen eenheid meer om te sturen.
+SEN-64 =
+    .room = In één provincie staan hoogstens { $most } eenheden.
+SEN-65 =
+    .coast = Die zee ligt hier niet aan de kust.
+    .room = In één zee zijn hoogstens { $most } eenheden van jou, ook die alleen langskomen.
+SEN-66 =
+    .coast = Die provincie ligt niet aan die zee.
+    .origin = Een raid leidt niet terug naar het begin.
+    .raid = Dat stuk doet niet mee aan de raid: er moeten er nog { $drowning } verdrinken.
+    .sequence = Eerst eist de zee haar deel.
+    .units = Samurai verdrinken hier niet.
+SEN-67 =
+    .coast = Die provincie ligt niet aan de zee van de vloot.
+    .same = De vloot is al in die zee.
+SEN-68 =
+    .provinces = Niemand heeft meer dan { $most } provincies: jij hebt er { $provinces }.
+SEN-69 =
+    .battle = Daar wacht geen veldslag.
+    .sequence = De volgende veldslag moet worden gekozen.
+SEN-70 =
+    .defender = De eigenaar van de provincie verdedigt haar.
+    .field = Een veldslag is ergens.
+    .sequence = Er is een veldslag bezig: de krachten gaan voor.
+SEN-71 =
+    .hand = Die kaart heb je niet.
+    .kind = Alleen militaire steun en eigen bluffen helpen in een veldslag.
+    .sequence = Nu wordt de steun gekozen.
+    .third = Steun moet van een derde familie komen.
+SEN-75 =
+    .hand = Die kaart heb je niet.
+    .member = Alleen familieleden kunnen terechtgesteld worden.
+    .sequence = Beslis eerst over een gijzelaar.
+    .victor = Iemand heeft de veldslag gewonnen.
+    .winner = Een gijzelaar moet van de familie van de winnaar zijn.
+SEN-76 =
+    .sequence = Eerst trekt Tadakatsu zich terug.
+SEN-80 =
+    .called = Die familie is al afgeroepen.
+    .hand = Die kaart heb je niet.
+    .kind = Dat is geen handelskaart.
+    .offered = Zo’n kaart wordt niet getoond.
+    .own = Een handelskaart van je eigen familie levert niets op.
+    .sequence = Het is herfst: dat doe je nu niet.
+    .show = Toon een van je hanafuda.
+    .shown = Je hebt er geen meer van dat type om te tonen.
+    .take = Neem een van de getoonde kaarten.
+    .trader = Er is een familie afgeroepen.
+    .under = Er liggen meer kaarten onder de stapel dan erin.
+SEN-81 =
+    .families = De reeks vraagt kaarten van { $needed } andere families: jij hebt er van { $families }.
+    .hand = Die kaart heb je niet.
+    .lifts = Je hebt al { $most } keer iets laten vallen.
+    .nothing = Je stelt niets samen.
+    .own = De reeks bestaat uit kaarten van andere families.
+    .twice = Die familie zit al in de reeks.
+    .unfinished = Maak eerst de reeks af, of laat haar vallen.
+SEN-82 =
+    .cards = Daar heb je de kaarten niet voor.
+    .combination = Wat { $combination } opbrengt, ontbreekt.
+    .need = Die combinatie bestaat niet.
+SEN-83 =
+    .drawn = Die samurai heb je niet getrokken.
+    .keep = Houd eerst een van de samurai.
+    .none = Er is geen samurai meer.
+    .place = Zet eerst de samurai neer.
+    .province = Die provincie is niet van jou.
+    .sea = Zolang je een provincie hebt, staat de samurai in een daarvan.
+    .tanzaku = Rekruteren kost { $needed } tanzaku: jij hebt er { $tanzaku }.
+SEN-84 =
+    .hand = Die kaart heb je niet.
+    .honour = Terugnemen kost { $needed } eer: jij hebt { $honour }.
+    .member = Alleen familieleden worden onthuld.
+    .once = Die kaart is deze herfst al verlegd.
+    .one = Je hebt al een lid van die familie onthuld.
+    .own = Onthul leden van andere families.
+    .revealed = Die kaart heb je niet onthuld.
+SEN-85 =
+    .honour = Dat kost { $needed } eer: jij hebt { $honour }.
+    .provinces = Alleen wie geen provincie heeft, huurt: jij hebt er { $provinces }.
+    .room = In één zee zijn hoogstens { $most } eenheden.
+    .units = Al je eenheden staan op het bord.
+SEN-90 =
+    .actors = Iemand beslist tot de partij is afgelopen.
+    .early = Er zijn geen scores voor het einde.
+    .result = De scores zijn niet die van de tafel.
+    .win = Het doel moet meer dan niets zijn.
+EDITION =
+    .json = De editie kan niet worden gelezen, regel { $line }: { $problem }.
+    .object = De editie moet een JSON-object zijn.
+    .shape = De editie is niet compleet: { $problem }.
