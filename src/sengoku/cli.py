@@ -217,6 +217,10 @@ def bench() -> None:
     speed.main()
 
 
+app.command("sengoku.server.command:serve", name="serve")  # imported when it is asked for
+app.command("sengoku.server.command:verify", name="verify")
+
+
 # What was typed, understood.
 
 

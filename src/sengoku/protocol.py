@@ -536,6 +536,5 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, Any]
     bots: list[str]
     questions: list[str]
-    features: list[str]
     moves: list[KindInfo]
     usual: dict[str, Any]

@@ -72,6 +72,13 @@ def own_seat(table: Table, caller: Caller) -> int:
     return caller.seat
 
 
+def own_place(table: Table, caller: Caller) -> int:
+    """The seat of whoever has one, also if a bot plays on for him."""
+    if caller.seat is None or caller.holder not in table.seats[caller.seat].holders:
+        raise refuse("KEY.seat", {"seat": "–"})
+    return caller.seat
+
+
 def as_host(table: Table, caller: Caller) -> None:
     """Only the host may."""
     if caller.holder != table.host:
@@ -402,6 +409,18 @@ def come(table: Table, caller: Caller, key_hash: str) -> log.Came:
     if found.expires is not None and caller.now > found.expires:
         raise refuse("KEY.old")
     return log.Came(at=caller.now, hash=key_hash, holder=caller.holder, seat=found.seat)
+
+
+def same_people(table: Table, now: float) -> list[AnyEntry]:
+    """Let all sit down again, at another table."""
+    found: list[AnyEntry] = []
+    for at, seat in enumerate(table.seats):
+        if seat.holders:
+            holder, *more = sorted(seat.holders)
+            found.append(log.Sat(at=now, seat=at, name=seat.name, holder=holder, more=more))
+        elif seat.level is not None:
+            found.append(log.Botted(at=now, seat=at, level=seat.level, name=seat.name))
+    return found
 
 
 # Without anybody's command.

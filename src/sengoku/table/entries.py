@@ -49,6 +49,7 @@ class Sat(Entry):
     name: str
     holder: str
     word: str = ""
+    more: list[str] = []  # other browsers of his
 
 
 class Renamed(Entry):
@@ -156,9 +157,10 @@ class Said(Entry):
 
 
 class Paused(Entry):
-    """The host paused the game, or went on."""
+    """The host paused the game, or went on; `asleep`: because nobody was there any more."""
 
     paused: bool
+    asleep: bool = False
 
 
 class Muted(Entry):

@@ -75,6 +75,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.talk_allowed = True
         self.paused = False
+        self.asleep = False  # paused because nobody was there
         self.ended = False  # by consent
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
@@ -156,8 +157,8 @@ class Table:
     def _(self, entry: log.Sat) -> None:
         seat = self.seats[entry.seat] = self.fresh(entry.seat)
         seat.kind, seat.name, seat.word = "person", entry.name, entry.word
-        seat.holders = {entry.holder}
-        self.guests.add(entry.holder)
+        seat.holders = {entry.holder, *entry.more}
+        self.guests |= seat.holders
 
     @change.register
     def _(self, entry: log.Renamed) -> None:
@@ -261,6 +262,7 @@ class Table:
     @change.register
     def _(self, entry: log.Paused) -> None:
         self.paused = entry.paused
+        self.asleep = entry.paused and entry.asleep
         if self.clocks is not None:
             (self.clocks.pause if entry.paused else self.clocks.resume)(entry.at)
 
