@@ -70,6 +70,6 @@ VOICES.append(_in_words)
 
 
 def __getattr__(name: str) -> Any:
-    if name == "arena":  # most programs run no tournaments
-        return import_module("sengoku.arena")
+    if name in ("arena", "client"):  # most programs run no tournaments, and need no server
+        return import_module(f"sengoku.{name}")
     raise AttributeError(f"module 'sengoku' has no attribute {name!r}")

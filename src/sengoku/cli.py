@@ -341,6 +341,10 @@ def bench(
 BENCHMARKS: Final = ("speed", "strength")
 
 
+app.command("sengoku.server.command:serve", name="serve")  # imported when it is asked for
+app.command("sengoku.server.command:verify", name="verify")
+
+
 # What was typed, understood.
 
 

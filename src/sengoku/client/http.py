@@ -1,0 +1,124 @@
+"""The HTTP part, typed; and what a server refuses."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+from msgspec import Struct, convert, to_builtins
+
+from sengoku import protocol
+from sengoku.games.refusals import Refusal
+
+T = TypeVar("T")
+
+
+class NotAllowed(Refusal):
+    """What the server refused: the rule, the reason, the figures and a sentence."""
+
+    def __init__(self, rule: str, reason: str, figures: dict[str, Any], text: str) -> None:
+        super().__init__(f"{rule}.{reason}" if reason else rule, figures)
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text or super().__str__()
+
+
+class Address:
+    """Where a table is: the server, the id, and the key if the address is a link.
+
+    >>> Address("https://example.org/games/t/k3v9q2m7x4ab#00").server
+    'https://example.org/games'
+    """
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        before, _, ident = parts.path.partition("/t/")
+        self.server = f"{parts.scheme}://{parts.netloc}{before}".rstrip("/")
+        self.table = ident.strip("/")
+        self.key = parts.fragment
+
+
+class Http:
+    """A browser without a page: one cookie, kept for as long as this lives."""
+
+    def __init__(self, server: str, key: str = "") -> None:
+        self.server = server.rstrip("/")
+        cookies = {"sengoku": key} if key else {}
+        self.wire = httpx.AsyncClient(base_url=self.server, cookies=cookies, timeout=30)
+
+    @property
+    def key(self) -> str:
+        """The cookie: whoever has it is this browser."""
+        return self.wire.cookies.get("sengoku") or ""
+
+    async def close(self) -> None:
+        """No more requests."""
+        await self.wire.aclose()
+
+    async def ask(self, method: str, path: str, data: Struct | None, kind: type[T]) -> T:
+        """A request, and its answer as that kind; `NotAllowed` if it is refused."""
+        sent = None if data is None else to_builtins(data)
+        found = await self.wire.request(method, path, json=sent)
+        if found.is_error:
+            raise refusal(found)
+        return convert(found.json(), kind)
+
+    async def games(self) -> list[protocol.GameInfo]:
+        """What can be played."""
+        return await self.ask("GET", "/api/games", None, list[protocol.GameInfo])
+
+    async def lobby(self) -> list[protocol.Listing]:
+        """Where players are wanted."""
+        return await self.ask("GET", "/api/tables", None, list[protocol.Listing])
+
+    async def mine(self) -> list[protocol.Mine]:
+        """The own tables."""
+        return await self.ask("GET", "/api/mine", None, list[protocol.Mine])
+
+    async def make(self, new: protocol.NewTable) -> protocol.Entered:
+        """Make a table."""
+        return await self.ask("POST", "/api/tables", new, protocol.Entered)
+
+    async def table(self, ident: str) -> protocol.TableInfo:
+        """A table."""
+        return await self.ask("GET", f"/api/tables/{ident}", None, protocol.TableInfo)
+
+    async def enter(self, ident: str, key: str) -> protocol.Entered:
+        """Come in by a link."""
+        asked = protocol.Enter(key)
+        return await self.ask("POST", f"/api/tables/{ident}/enter", asked, protocol.Entered)
+
+    async def sit(self, ident: str, seat: int, name: str, word: str = "") -> protocol.Entered:
+        """Sit down."""
+        path = f"/api/tables/{ident}/seats/{seat}"
+        return await self.ask("POST", path, protocol.Sit(name, word), protocol.Entered)
+
+    async def link(
+        self, ident: str, kind: protocol.LinkKind, seat: int | None = None
+    ) -> protocol.Link:
+        """A fresh link."""
+        path = f"/api/tables/{ident}/links"
+        return await self.ask("POST", path, protocol.NewLink(kind, seat), protocol.Link)
+
+    async def replay(
+        self, ident: str, seat: int | None = None, first: int = 0, count: int = 20
+    ) -> protocol.Replay:
+        """The past as a seat saw it."""
+        who = "" if seat is None else f"&seat={seat}"
+        path = f"/api/tables/{ident}/replay?first={first}&count={count}{who}"
+        return await self.ask("GET", path, None, protocol.Replay)
+
+    async def record(self, ident: str) -> dict[str, Any]:
+        """The record of a game that is over."""
+        return await self.ask("GET", f"/api/tables/{ident}/record", None, dict[str, Any])
+
+
+def refusal(answer: httpx.Response) -> NotAllowed:
+    """What a server refused."""
+    try:
+        found = answer.json()
+        return NotAllowed(found["rule"], found["reason"], found["figures"], found["text"])
+    except (ValueError, KeyError, TypeError):
+        return NotAllowed("HTTP", str(answer.status_code), {}, f"HTTP {answer.status_code}")

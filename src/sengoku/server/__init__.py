@@ -1,0 +1,1 @@
+"""The server: HTTP, WebSocket, store, seats' keys, limits."""

@@ -1,0 +1,219 @@
+"""The application: routes, headers, who may ask from where, and how errors are answered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response, get
+from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader, ResponseHeader, State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import sengoku
+from sengoku.games.refusals import Refusal
+from sengoku.server import http, metrics, socket
+from sengoku.server.config import Config
+from sengoku.server.hub import Hub
+from sengoku.server.keys import Chance
+from sengoku.server.limits import Limits
+from sengoku.server.logs import complain
+from sengoku.server.statuses import status_of
+from sengoku.server.store import Conflict
+from sengoku.table import TableRefusal
+
+WEB: Final = Path(sengoku.__file__).parent / "web"  # the browser's side, where it is built
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LARGEST: Final = 64 * 1024
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def application(
+    config: Config,
+    now: Callable[[], float] | None = None,
+    chance: Chance | None = None,
+) -> Litestar:
+    """A server's application; tests may set its clock and its chance."""
+    hub = Hub(config, **{k: v for k, v in (("now", now), ("chance", chance)) if v})  # type: ignore[arg-type]
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    state = State(
+        {
+            "hub": hub,
+            "new_tables": Limits("tables", config.tables / 3600, config.tables),
+            "requests": Limits("requests", config.requests / 60, config.requests),
+        }
+    )
+    return Litestar(
+        [health, figures, *http.ROUTES, socket.play, *pages()],
+        path=config.root or None,
+        state=state,
+        lifespan=[lifespan],
+        middleware=[guard],
+        exception_handlers={
+            Refusal: refuse,
+            Conflict: again,
+            HTTPException: wrong,
+            Exception: failed,
+        },
+        response_headers=[
+            ResponseHeader(name=name, value=value) for name, value in HEADERS.items()
+        ],
+        openapi_config=OpenAPIConfig(
+            title="Sengoku",
+            version=sengoku.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+    )
+
+
+# Who may ask.
+
+
+def guard(app: ASGIApp) -> ASGIApp:
+    """Refuse what another site's page asks in its visitor's name, and what comes too often."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
+        method = scope.get("method")  # a WebSocket has none
+        if method not in SAFE:
+            check_origin(connection)
+        if method is not None and method not in SAFE:
+            hub: Hub = connection.app.state.hub
+            client = connection.client.host if connection.client else ""
+            connection.app.state.requests.check(client, hub.now())
+        await app(scope, receive, send)
+
+    return guarded
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Only our own pages may; what is no browser sends no origin, and no cookie by itself."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    config: Config = connection.app.state.hub.config
+    own = config.origin or f"//{connection.headers.get('host', '')}"
+    try:
+        same = urlsplit(origin).netloc == urlsplit(own).netloc != ""
+    except ValueError:
+        same = False
+    if not same:
+        raise TableRefusal("ORIGIN")
+
+
+# What went wrong.
+
+
+def body(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as an answer."""
+    return {
+        "rule": refusal.rule,
+        "reason": refusal.reason,
+        "figures": refusal.figures,
+        "text": str(refusal),
+    }
+
+
+def refuse(_: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, Any]]:
+    """The answer to what is refused."""
+    headers = {}
+    if refusal.rule == "LIMIT":
+        headers["retry-after"] = str(refusal.figures.get("seconds", 1))
+    return Response(body(refusal), status_code=status_of(refusal), headers=headers)
+
+
+def again(request: Request[Any, Any, Any], _: Conflict) -> Response[dict[str, Any]]:
+    """Somebody else was faster."""
+    return Response(body(TableRefusal("TABLE.again")), status_code=409)
+
+
+def wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """The answer to a request of a wrong form."""
+    problem = error.detail
+    extra = error.extra if isinstance(error.extra, list) else []
+    for found in extra:
+        problem = f"{found.get('key', '')}: {found.get('message', '')}".strip(": ")
+    refusal = TableRefusal("MESSAGE.form", {"problem": problem[:200]})
+    return Response(body(refusal), status_code=error.status_code, headers=error.headers)
+
+
+def failed(request: Request[Any, Any, Any], _: Exception) -> Response[dict[str, Any]]:
+    """Our own fault."""
+    complain("a request failed", path=request.scope["path"].split("/")[1:3])
+    return Response(body(TableRefusal("MESSAGE.failed")), status_code=500)
+
+
+# For hosts.
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Whether the server can be used."""
+    hub: Hub = request.app.state.hub
+    try:
+        well = not hub.leaving and await hub.store.alive()
+    except Exception:
+        complain("the database does not answer")
+        well = False
+    return Response({"status": "ok" if well else "down"}, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def figures() -> bytes:
+    """All figures, for Prometheus."""
+    return metrics.written()
+
+
+# The browser's side.
+
+
+@get(["/", "/t/{ident:str}"], include_in_schema=False, media_type="text/html")
+async def page(ident: str | None = None) -> bytes:
+    """The one page; what is on it is decided in the browser."""
+    index = WEB / "index.html"
+    return index.read_bytes() if index.is_file() else BARE
+
+
+BARE: Final = (
+    b"<!doctype html><html lang=en><title>Sengoku</title>"
+    b"<p>This server was installed without its pages; the tables are at <code>/api</code>."
+)
+
+
+def pages() -> list[Any]:
+    """The page, and what it loads, if it was built."""
+    if not WEB.is_dir():
+        return [page]
+    year = CacheControlHeader(max_age=365 * 24 * 3600, immutable=True)
+    assets = create_static_files_router(
+        "/assets", directories=[WEB / "assets"], cache_control=year, include_in_schema=False
+    )
+    return [page, assets]

@@ -1,0 +1,109 @@
+"""The commands `sengoku serve` and `sengoku verify`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.text import Text
+
+from sengoku.games.refusals import Refusal
+from sengoku.server.config import Config
+from sengoku.terminal.look import console
+from sengoku.words import words
+
+USUAL = Config()
+
+
+def flag(name: str) -> Parameter:
+    """A flag that the environment may set too."""
+    return Parameter(env_var=f"SENGOKU_{name}")
+
+
+def serve(
+    *,
+    host: Annotated[str, flag("HOST")] = USUAL.host,
+    port: Annotated[int, flag("PORT")] = USUAL.port,
+    database: Annotated[str, flag("DATABASE")] = USUAL.database,
+    root: Annotated[str, flag("ROOT")] = USUAL.root,
+    origin: Annotated[str, flag("ORIGIN")] = USUAL.origin,
+    https: Annotated[bool, flag("HTTPS")] = USUAL.https,
+    bots: Annotated[int, flag("BOTS")] = USUAL.bots,
+    patience: Annotated[float, flag("PATIENCE")] = USUAL.patience,
+    messages: Annotated[float, flag("MESSAGES")] = USUAL.messages,
+    requests: Annotated[float, flag("REQUESTS")] = USUAL.requests,
+    tables: Annotated[float, flag("TABLES")] = USUAL.tables,
+    sockets: Annotated[int, flag("SOCKETS")] = USUAL.sockets,
+) -> None:
+    """Let people play in their browsers; every flag can be set in the environment, SENGOKU_PORT.
+
+    Parameters
+    ----------
+    host
+        The address to listen on (127.0.0.1: this machine alone).
+    port
+        The port to listen on (8000); 0 takes a free one.
+    database
+        A file, or postgresql://... (a file in your data folder).
+    root
+        The sub-path, such as /sengoku, if a proxy has one for us.
+    origin
+        The address that people see, such as https://example.org, if a proxy hides it.
+    https
+        People come over HTTPS: cookies are sent over nothing else.
+    bots
+        How many processes think for the bots (1).
+    patience
+        How many seconds a bot may think about a move (30).
+    messages
+        How many messages a second a socket may send (20).
+    requests
+        How many changing requests a minute an address may make (60).
+    tables
+        How many tables an hour an address may make (20).
+    sockets
+        How many people may be at a table, spectators included (64).
+    """
+    from sengoku.server.serve import serve as run  # imports the whole server
+
+    if root and not root.startswith("/"):
+        raise Refusal("CLI.root", {"value": root})
+    run(
+        Config(
+            host=host,
+            port=port,
+            database=database,
+            root=root.rstrip("/"),
+            origin=origin,
+            https=https,
+            bots=bots,
+            patience=patience,
+            messages=messages,
+            requests=requests,
+            tables=tables,
+            sockets=sockets,
+        )
+    )
+
+
+def verify(record: str, /) -> None:
+    """Check the record of a game: every draw is derived again from the seed committed to.
+
+    Parameters
+    ----------
+    record
+        The file.
+    """
+    from sengoku.table.record import check
+
+    try:
+        found = json.loads(Path(record).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refusal("RECORD.file", {"file": record, "problem": error.strerror or ""}) from None
+    except (ValueError, RecursionError):
+        raise Refusal("RECORD.json", {"file": record}) from None
+    proof = check(found)
+    said = words().text("record-good", moves=proof["moves"], draws=proof["draws"])
+    console().print(Text(said))

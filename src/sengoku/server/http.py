@@ -1,0 +1,313 @@
+"""The HTTP part: finding, making and entering tables; what is over; who one is."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from msgspec.json import decode
+
+from sengoku import protocol, registry
+from sengoku.games.kernel import written
+from sengoku.server import imports
+from sengoku.server.hub import Hub
+from sengoku.server.keys import hashed, new_id, new_key
+from sengoku.server.pool import levels
+from sengoku.server.room import Room
+from sengoku.table import TableRefusal, commands, frames, record
+from sengoku.table.settings import USUAL_PHASES, check_name, usual_talk
+
+COOKIE = "sengoku"
+YEAR = 365 * 24 * 3600
+
+Asked = Request[Any, Any, Any]
+SeatNumber = Annotated[int, Parameter(ge=0, le=5)]
+
+
+def hub_of(request: Asked) -> Hub:
+    """The hub of this server."""
+    found: Hub = request.app.state.hub
+    return found
+
+
+def holder_of(request: Asked) -> str:
+    """The hash of the browser's key; nobody's if it has none."""
+    key = request.cookies.get(COOKIE, "")
+    return hashed(key) if key else ""
+
+
+def with_key(request: Asked) -> tuple[str, Cookie | None]:
+    """The browser, with a key of its own if it has none yet."""
+    if holder := holder_of(request):
+        return holder, None
+    hub = hub_of(request)
+    key = new_key(hub.chance)
+    cookie = Cookie(
+        key=COOKIE,
+        value=key,
+        path=hub.config.root or "/",
+        httponly=True,
+        secure=hub.config.https,
+        samesite="strict",
+        max_age=YEAR,
+    )
+    return hashed(key), cookie
+
+
+def answer(content: Any, cookie: Cookie | None, status: int = 200) -> Response[Any]:
+    """An answer, with the browser's key if it is new."""
+    return Response(content, status_code=status, cookies=[cookie] if cookie else [])
+
+
+def entered(room: Room, holder: str, seat: int | None = None) -> protocol.Entered:
+    """Where a browser is now."""
+    mine = room.table.seats_of(holder)
+    found = seat if seat is not None else (mine[0] if mine else None)
+    return protocol.Entered(room.table.id, found, room.table.host == holder)
+
+
+# Games and lists.
+
+
+@get("/api/games", sync_to_thread=True)
+def games() -> list[protocol.GameInfo]:
+    """All games, with their options, bots and tables of moves."""
+    return [game_info(name) for name in registry.names()]
+
+
+def game_info(name: str) -> protocol.GameInfo:
+    """A game that can be played here."""
+    game = registry.game(name)
+    return protocol.GameInfo(
+        name=name,
+        rules=game.rules,
+        fewest=game.players[0],
+        most=game.players[-1],
+        options=written(game.options, 0),
+        bots=list(levels(name)),
+        questions=list(game.questions),
+        moves=[
+            protocol.KindInfo(
+                kind.name,
+                kind.first,
+                kind.size,
+                [protocol.PartInfo(part.name, list(part.labels)) for part in kind.parts],
+            )
+            for kind in game.moves.kinds.values()
+        ],
+        usual={"talk": usual_talk(name), "phases": USUAL_PHASES.get(name, {})},
+    )
+
+
+def listings(lines: list[str]) -> list[protocol.Listing]:
+    """Rows of the store as a list."""
+    return [decode(line, type=protocol.Listing) for line in lines]
+
+
+@get("/api/tables")
+async def lobby(request: Asked) -> list[protocol.Listing]:
+    """Open tables that wait for players, the newest first."""
+    found = hub_of(request).store.listings(lambda t: (t.access == "open") & (t.status == "waiting"))
+    return listings(await found)
+
+
+@get("/api/tables/live")
+async def live(request: Asked) -> list[protocol.Listing]:
+    """Open tables under way that can be watched."""
+    found = hub_of(request).store.listings(
+        lambda t: (t.access == "open") & (t.status == "playing") & t.spectators
+    )
+    return listings(await found)
+
+
+@get("/api/finished")
+async def finished(request: Asked) -> list[protocol.Listing]:
+    """Finished games with open books, the newest first."""
+    found = hub_of(request).store.listings(
+        lambda t: (t.access == "open") & (t.status == "over") & (t.books == "open")
+    )
+    return listings(await found)
+
+
+@get("/api/mine")
+async def mine(request: Asked) -> list[protocol.Mine]:
+    """The tables of this browser, those where it has to decide first."""
+    hub = hub_of(request)
+    holder = holder_of(request)
+    found: list[protocol.Mine] = []
+    for line, seat, deciding in await hub.store.tables_of(holder) if holder else []:
+        listing = decode(line, type=protocol.Listing)
+        fields = {name: getattr(listing, name) for name in listing.__struct_fields__}
+        decides = seat >= 0 and deciding >> seat & 1 == 1
+        host = listing.id in hub.rooms and hub.rooms[listing.id].table.host == holder
+        at = seat if seat >= 0 else None
+        found.append(protocol.Mine(**fields, seat=at, host=host or seat < 0, decides=decides))
+    return sorted(found, key=lambda one: not one.decides)
+
+
+# Tables.
+
+
+@post("/api/tables")
+async def make(request: Asked, data: protocol.NewTable) -> Response[protocol.Entered]:
+    """Make a table; whoever makes it is its host."""
+    hub = hub_of(request)
+    request.app.state.new_tables.check(address(request), hub.now())
+    holder, cookie = with_key(request)
+    ident, seat = await hub.new_table(data, holder)
+    return answer(protocol.Entered(ident, seat, True), cookie, 201)
+
+
+def address(request: Asked) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+@get("/api/tables/{ident:str}")
+async def table_info(request: Asked, ident: str) -> protocol.TableInfo:
+    """A table, for those who may see it."""
+    room = await hub_of(request).room(ident)
+    async with room.lock:
+        commands.may_watch(room.table, holder_of(request))
+        return frames.table_info(room.table, room.here())
+
+
+@post("/api/tables/{ident:str}/enter", status_code=200)
+async def enter(request: Asked, ident: str, data: protocol.Enter) -> Response[protocol.Entered]:
+    """Exchange a key for access."""
+    hub = hub_of(request)
+    room = await hub.room(ident)
+    holder, cookie = with_key(request)
+    caller = hub.caller(room.table, holder, None)
+    done = await hub.run(room, lambda: [commands.come(room.table, caller, hashed(data.key))])
+    seat = getattr(done[0], "seat", None)
+    return answer(entered(room, holder, seat), cookie)
+
+
+@post("/api/tables/{ident:str}/seats/{seat:int}", status_code=200)
+async def sit(
+    request: Asked, ident: str, seat: SeatNumber, data: protocol.Sit
+) -> Response[protocol.Entered]:
+    """Sit down on a free seat."""
+    hub = hub_of(request)
+    room = await hub.room(ident)
+    holder, cookie = with_key(request)
+    caller = hub.caller(room.table, holder, None)
+    table = room.table
+    await hub.run(room, lambda: commands.sit(table, caller, seat, data.name, data.word))
+    return answer(entered(room, holder, seat), cookie)
+
+
+@post("/api/tables/{ident:str}/links", status_code=201)
+async def links(request: Asked, ident: str, data: protocol.NewLink) -> protocol.Link:
+    """A fresh link."""
+    hub = hub_of(request)
+    room = await hub.room(ident)
+    caller = hub.caller(room.table, holder_of(request), None)
+    key = new_key(hub.chance)
+    made = commands.link(room.table, caller, data.kind, data.seat, hashed(key))
+    await hub.run(room, lambda: [made])
+    path = f"{hub.config.root}/t/{ident}#{key}"
+    return protocol.Link(data.kind, made.seat, key, path, made.expires)
+
+
+@get("/api/tables/{ident:str}/replay")
+async def replay(
+    request: Asked,
+    ident: str,
+    seat: SeatNumber | None = None,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=0, le=1_000)] = 20,
+) -> protocol.Replay:
+    """The past as a seat saw it."""
+    room = await hub_of(request).room(ident)
+    async with room.lock:
+        may_look_back(room, holder_of(request), seat)
+        return record.replay(room.table, seat, first, count)
+
+
+def may_look_back(room: Room, holder: str, seat: int | None) -> None:
+    """One's own past always; after the end, with open books, everybody's."""
+    table = room.table
+    commands.may_watch(table, holder)
+    if seat is None:
+        return
+    opened = table.status == "over" and table.settings.books == "open"
+    if seat >= table.players or not (opened or holder in table.seats[seat].holders):
+        raise TableRefusal("KEY.seat", {"seat": seat})
+
+
+@get("/api/tables/{ident:str}/record")
+async def export(request: Asked, ident: str, seat: SeatNumber | None = None) -> dict[str, Any]:
+    """The record of a game that is over; with closed books, what a seat saw."""
+    room = await hub_of(request).room(ident)
+    async with room.lock:
+        may_look_back(room, holder_of(request), seat)
+        if room.table.settings.books == "open":
+            return record.record(room.table)
+        return record.seat_record(room.table, seat)
+
+
+@post("/api/records", request_max_body_size=4 * 1024 * 1024)
+async def put_in(request: Asked, data: dict[str, Any]) -> Response[dict[str, str]]:
+    """Put a finished game in, to watch it."""
+    hub = hub_of(request)
+    request.app.state.new_tables.check(address(request), hub.now())
+    await asyncio.to_thread(record.check, data)
+    holder, cookie = with_key(request)
+    ident = new_id(hub.chance)
+    found = await asyncio.to_thread(imports.log_of, data, ident, hub.now(), holder)
+    await hub.make(found)
+    return answer({"id": ident}, cookie, 201)
+
+
+# Who one is.
+
+
+@get("/api/me")
+async def me(request: Asked) -> protocol.Me | None:
+    """The name that this browser keeps."""
+    holder = holder_of(request)
+    found = await hub_of(request).store.browser(holder) if holder else None
+    return protocol.Me(*found) if found else None
+
+
+@put("/api/me")
+async def keep_me(request: Asked, data: protocol.Me) -> Response[protocol.Me]:
+    """Keep a name here, and be rated or not."""
+    check_name(data.name, [])
+    holder, cookie = with_key(request)
+    await hub_of(request).store.keep_browser(holder, data.name, data.rated)
+    return answer(data, cookie)
+
+
+@delete("/api/me")
+async def forget_me(request: Asked) -> None:
+    """Forget the name and its ratings."""
+    if holder := holder_of(request):
+        await hub_of(request).store.drop_browser(holder)
+
+
+@get("/api/ratings/{game:str}")
+async def ratings(request: Asked, game: str) -> list[protocol.Rating]:
+    """The ratings of a game, the best first."""
+    registry.game(game)
+    return [
+        protocol.Rating(
+            name=row["name"],
+            rating=row["mu"] - 3 * row["sigma"],
+            mu=row["mu"],
+            sigma=row["sigma"],
+            games=row["games"],
+        )
+        for row in await hub_of(request).store.best(game)
+    ]
+
+
+ROUTES = [
+    games, lobby, live, finished, mine, make, table_info, enter, sit, links, replay, export,
+    put_in, me, keep_me, forget_me, ratings,
+]  # fmt: skip

@@ -1,0 +1,518 @@
+"""The hub: all tables that are awake. What is done at one is committed first, and told then."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from msgspec.json import encode as to_json
+
+from sengoku import protocol
+from sengoku.games.chance import Random
+from sengoku.games.refusals import IllegalMove, Refusal
+from sengoku.server import metrics, questions, ratings
+from sengoku.server.config import Config
+from sengoku.server.keys import Chance, hashed, new_id, new_key
+from sengoku.server.limits import Bucket
+from sengoku.server.logs import complain, log
+from sengoku.server.pool import Thinkers, levels
+from sengoku.server.room import Room, Socket, refused
+from sengoku.server.store import Batch, Conflict, Row, Store
+from sengoku.table import Settings, Table, TableRefusal, commands, frames, new_settings
+from sengoku.table import entries as log_entries
+from sengoku.table.commands import Caller, tick
+from sengoku.table.entries import HOST, AnyEntry, Entry
+
+TRIES = 3
+
+
+class Hub:
+    """Everything that is alive on this server; the clock and chance can be set for tests."""
+
+    def __init__(
+        self,
+        config: Config,
+        now: Callable[[], float] = time.time,
+        chance: Chance = os.urandom,
+    ) -> None:
+        self.config = config
+        self.now = now
+        self.chance = chance
+        self.store = Store(config.address)
+        self.thinkers = Thinkers(config.bots, config.patience)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.leaving = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # Coming and going.
+
+    async def open(self) -> None:
+        """Be ready."""
+        await self.store.open()
+        self.spawn(self.housekeeping())
+
+    async def close(self) -> None:
+        """Stop everything."""
+        self.leave()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def leave(self) -> None:
+        """Tell all sockets to come back later."""
+        self.leaving = True
+        for room in self.rooms.values():
+            for socket in room.sockets:
+                socket.close(1012, "restart", protocol.Bye("restart"))
+
+    def spawn(self, work: Any) -> asyncio.Task[None]:
+        """Let something happen in the background."""
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def housekeeping(self) -> None:
+        """Let tables sleep that everybody left, and forget those that nobody came back to."""
+        while True:
+            await asyncio.sleep(self.config.drowse)
+            try:
+                for room in list(self.rooms.values()):
+                    if not room.sockets:
+                        await self.sleep(room)
+                for ident in await self.store.forget(self.now() - self.config.keep):
+                    self.rooms.pop(ident, None)
+            except Exception:
+                complain("housekeeping failed")
+
+    async def sleep(self, room: Room) -> None:
+        """Let the clocks of a table stand, and forget it until somebody comes."""
+        table = room.table
+        if table.deadline() is not None:
+            await self.run(
+                room, lambda: [log_entries.Paused(at=self.now(), paused=True, asleep=True)]
+            )
+        if not room.sockets:
+            self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """Forget what is in memory."""
+        room.spoiled = True
+        if room.timer is not None:
+            room.timer.cancel()
+        for task in room.thinking.values():
+            task.cancel()
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        metrics.TABLES.set(len(self.rooms))
+
+    async def room(self, ident: str) -> Room:
+        """The table of this id, awake."""
+        if ident in self.rooms:
+            return self.rooms[ident]
+        async with self.opening.setdefault(ident, asyncio.Lock()):
+            if ident not in self.rooms:
+                lines = await self.store.lines(ident)
+                if not lines:
+                    self.opening.pop(ident, None)
+                    raise TableRefusal("TABLE.none", {"table": ident[:20]})
+                self.add(Room(Table([log_entries.read(line) for line in lines])))
+            self.opening.pop(ident, None)
+        return self.rooms[ident]
+
+    def add(self, room: Room) -> None:
+        """A room more."""
+        self.rooms[room.table.id] = room
+        metrics.TABLES.set(len(self.rooms))
+        self.wake(room)
+
+    # The one way in which a table changes.
+
+    async def run(
+        self,
+        room: Room,
+        produce: Callable[[], Iterable[Entry]],
+        then: Callable[[], None] = lambda: None,
+    ) -> list[Entry]:
+        """Let entries happen, commit them, and tell everybody; `then` is told first."""
+        async with room.lock:
+            if room.spoiled:
+                raise Conflict
+            over = room.table.status == "over"
+            done: list[Entry] = []
+            try:
+                for entry in produce():
+                    room.table.act(entry)
+                    done.append(entry)
+                if done:
+                    await self.commit(room, done, over)
+            except Refusal:
+                if done:
+                    self.spoil(room)
+                raise
+            except BaseException:
+                self.spoil(room)
+                raise
+            then()
+            if done:
+                room.put_out()
+                room.broadcast(self.now())
+        self.wake(room)
+        return done
+
+    async def commit(self, room: Room, done: list[Entry], was_over: bool) -> None:
+        """Bring entries to disk, with what lists need of the table."""
+        table = room.table
+        rated: list[Row] = []
+        if table.status == "over" and not was_over:
+            rated = await ratings.after(table, self.store)
+            log("a game is over", table=table.id, game=table.settings.game)
+        lines = [log_entries.write(entry).decode() for entry in done]
+        batch = Batch(table.id, room.written, lines, ratings=rated)
+        listed = listing_key(table)
+        if listed != room.listed:
+            batch.listing = listing_row(table)
+            room.listed = listed
+        members = member_rows(table)
+        if members != room.members:
+            batch.members = members
+            room.members = members
+        await self.store.append(batch)
+        room.written += len(done)
+
+    def spoil(self, room: Room) -> None:
+        """Something went wrong in the middle: what is on disk counts, everybody comes back."""
+        self.drop(room)
+        for socket in room.sockets:
+            socket.close(1012, "restart", protocol.Bye("restart"))
+
+    # Commands.
+
+    async def command(self, room: Room, socket: Socket, message: protocol.Command) -> None:
+        """Do what a client says, and answer."""
+        who = HOST if socket.seat is None else socket.seat
+        kind = type(message).__name__
+        try:
+            await self.perform(room, socket, who, message)
+            metrics.COMMANDS.labels(kind, "done").inc()
+        except Refusal as refusal:
+            metrics.COMMANDS.labels(kind, "refused").inc()
+            socket.send(room.remember(who, message.id, refusal))
+            if refusal.rule == "VERSION":
+                async with room.lock:  # never what is not on disk yet
+                    room.tell_whole(socket, self.now())
+
+    async def perform(
+        self, room: Room, socket: Socket, who: int, message: protocol.Command
+    ) -> None:
+        """Once, however often it is said."""
+        known = room.refusals.get((who, message.id))
+        if known is not None:
+            socket.send(known)
+            return
+        if isinstance(message, protocol.Rematch):
+            await self.rematch(room, socket, message)
+            return
+        if isinstance(message, protocol.Invite):
+            await self.invite(room, socket, message)
+            return
+        if isinstance(message, protocol.Delete):
+            await self.delete(room, socket, message)
+            return
+        table = room.table
+
+        def produce() -> Iterable[Entry]:
+            if (who, message.id) in table.answered:
+                return []
+            caller = self.caller(table, socket.holder, socket.seat)
+            return commands.perform(table, caller, message)
+
+        def answer() -> None:
+            version = table.answered.get((who, message.id), table.version(who))
+            socket.send(protocol.Done(message.id, version))
+
+        await self.run(room, produce, answer)
+
+    def caller(self, table: Table, holder: str, seat: int | None) -> Caller:
+        """Who gives a command."""
+        return Caller(holder, seat, self.now(), levels(table.settings.game))
+
+    async def invite(self, room: Room, socket: Socket, message: protocol.Invite) -> None:
+        """A new invitation, from the host."""
+        caller = self.caller(room.table, socket.holder, socket.seat)
+        commands.as_host(room.table, caller)
+        key = new_key(self.chance)
+        linked = commands.link(room.table, caller, "invite", None, hashed(key))
+        done = protocol.Done(message.id, room.table.version(caller.who), key=key)
+        await self.run(room, lambda: [linked], lambda: socket.send(done))
+
+    async def delete(self, room: Room, socket: Socket, message: protocol.Delete) -> None:
+        """The host deletes the table."""
+        commands.as_host(room.table, self.caller(room.table, socket.holder, socket.seat))
+        async with room.lock:
+            await self.store.delete(room.table.id)
+            self.drop(room)
+            socket.send(protocol.Done(message.id, 0))
+            for one in room.sockets:
+                one.close(4410, "TABLE.deleted", protocol.Bye("deleted"))
+
+    async def rematch(self, room: Room, socket: Socket, message: protocol.Rematch) -> None:
+        """A new table with the same people, once."""
+        old = room.table
+        caller = self.caller(old, socket.holder, socket.seat)
+        if old.rematch is None:
+            commands.own_place(old, caller)
+            commands.when(old, "over")
+            ident = new_id(self.chance)
+            host = old.host if old.seats_of(old.host) else socket.holder
+            found = [self.made(ident, old.settings, host), *commands.same_people(old, self.now())]
+            await self.make(found)
+            again = log_entries.Rematched(at=self.now(), table=ident)
+            await self.run(room, lambda: [again] if old.rematch is None else [])
+        done = protocol.Done(message.id, old.version(caller.who), table=old.rematch)
+        socket.send(done)
+
+    # New tables.
+
+    async def new_table(self, asked: protocol.NewTable, holder: str) -> tuple[str, int | None]:
+        """A table as it was asked for; its id, and the maker's seat."""
+        settings = new_settings(
+            asked.game,
+            asked.players,
+            options=asked.options,
+            access=asked.access,
+            spectators=asked.spectators,
+            undo=asked.undo,
+            talk=asked.talk,
+            books=asked.books,
+            clock=asked.clock,
+        )
+        ident = new_id(self.chance)
+        made = self.made(ident, settings, holder)
+        table = Table([made])
+        found: list[AnyEntry] = [made]
+        caller = self.caller(table, holder, None)
+        for label, level in asked.bots.items():
+            seat = int(label) if label in SEATS else table.players
+            added = commands.perform(table, caller, protocol.AddBot("-", seat, level))
+            found += act_all(table, added)
+        taken: int | None = None
+        if asked.name is not None:
+            taken = asked.seat if asked.seat is not None else first_free(table)
+            found += act_all(table, commands.sit(table, caller, taken, asked.name, asked.word))
+        await self.make(found, table)
+        return ident, taken
+
+    def made(self, ident: str, settings: Settings, holder: str) -> log_entries.Made:
+        """The first entry of a table."""
+        seed = self.chance(32).hex()
+        return log_entries.Made(
+            at=self.now(), table=ident, settings=settings, seed=seed, host=holder
+        )
+
+    async def make(self, found: list[AnyEntry], table: Table | None = None) -> None:
+        """Keep a new table."""
+        room = Room(table or Table(found))
+        room.written = 0
+        await self.commit(room, list(found), True)
+        log("a table is made", table=room.table.id, game=room.table.settings.game)
+        self.add(room)
+
+    # Sockets.
+
+    async def enter(self, ident: str, holder: str, seat: int | None) -> tuple[Room, Socket]:
+        """A socket at a table; a refusal if it is not for this browser."""
+        room = await self.room(ident)
+        table = room.table
+        if len(room.sockets) >= self.config.sockets:
+            raise TableRefusal("LIMIT.sockets", {"most": self.config.sockets})
+        if seat is None:
+            commands.may_watch(table, holder)
+        elif not (0 <= seat < table.players and holder in table.seats[seat].holders):
+            raise TableRefusal("KEY.seat", {"seat": seat})
+        rate = self.config.messages
+        socket = Socket(holder, seat, Bucket(rate, 2 * rate, self.now()))
+        if table.asleep and seat is not None:
+            woken = log_entries.Paused(at=self.now(), paused=False, asleep=True)
+            await self.run(room, lambda: [woken] if table.asleep else [])
+        async with room.lock:  # never what is not on disk yet
+            if room.spoiled:
+                raise Conflict
+            room.sockets.append(socket)
+            metrics.SOCKETS.inc()
+            room.tell_whole(socket, self.now())
+            room.broadcast(self.now())
+        return room, socket
+
+    def exit(self, room: Room, socket: Socket) -> None:
+        """A socket is gone."""
+        metrics.SOCKETS.dec()
+        socket.closed = True
+        if socket in room.sockets:
+            room.sockets.remove(socket)
+            if not self.leaving:
+                self.spawn(self.tell_presence(room))
+
+    async def tell_presence(self, room: Room) -> None:
+        """Tell the others who is still here."""
+        async with room.lock:
+            room.broadcast(self.now())
+
+    # Bots and clocks.
+
+    def wake(self, room: Room) -> None:
+        """Ask the bots that have to decide, and set the clock."""
+        if room.spoiled or self.leaving:
+            return
+        for seat, level in room.table.bot_seats():
+            if seat not in room.thinking:
+                level = level or levels(room.table.settings.game)[-1]
+                task = self.spawn(self.think(room, seat, level))
+                room.thinking[seat] = task
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        deadline = room.table.deadline()
+        if deadline is not None:
+            wait = max(deadline - self.now(), 0.0) + 0.001
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(min(wait, 3600.0), self.ring, room)
+
+    def ring(self, room: Room) -> None:
+        """A clock's time may be over."""
+        self.spawn(self.ticked(room))
+
+    async def ticked(self, room: Room) -> None:
+        """All that happens because time is over."""
+
+        def ticks() -> Iterator[Entry]:
+            while (entry := tick(room.table, self.now())) is not None:
+                yield entry
+
+        try:
+            await self.run(room, ticks)
+        except Conflict:
+            pass
+        except Exception:
+            complain("a clock failed", table=room.table.id)
+
+    async def think(self, room: Room, seat: int, level: str) -> None:
+        """Let a bot decide for a seat."""
+        try:
+            course = room.table.course
+            assert course is not None
+            seed = int.from_bytes(self.chance(8), "big")
+            thought = await self.thinkers.choose(course.state, seat, level, seed)
+            table = room.table
+
+            def produce() -> list[AnyEntry]:
+                if thought is None and seat in table.actors():
+                    return commands.bot_move(table, seat, course.state.default(seat), self.now())
+                return commands.bot_move(table, seat, thought[0] if thought else -1, self.now())
+
+            room.thinking.pop(seat, None)
+            await self.run(room, produce)
+        except (Conflict, asyncio.CancelledError):
+            pass
+        except Exception:
+            complain("a bot could not move", table=room.table.id)
+        finally:
+            room.thinking.pop(seat, None)
+
+    # Questions.
+
+    async def answer(self, room: Room, socket: Socket, message: protocol.Command) -> None:
+        """Answer what changes nothing."""
+        try:
+            if isinstance(message, protocol.Hint):
+                value = await self.hint(room, socket.seat, message.level)
+            else:
+                async with room.lock:
+                    value = questions.answer(room.table, socket.seat, message)
+        except Refusal as refusal:
+            socket.send(refused(message.id, refusal))
+        else:
+            socket.send(protocol.Answer(message.id, value))
+
+    async def hint(self, room: Room, seat: int | None, level: str | None) -> Any:
+        """What a bot thinks of a seat's moves; not at a table where others play against it."""
+        table = room.table
+        if seat is None or table.people() != [seat]:
+            raise TableRefusal("BOT.people")
+        if seat not in table.actors() or table.course is None:
+            raise IllegalMove("TURN", {"seat": seat})
+        level = commands.known_level(self.caller(table, "", seat), level)
+        seed = int.from_bytes(self.chance(8), "big")
+        thought = await self.thinkers.choose(table.course.state, seat, level, seed)
+        if thought is None:
+            raise TableRefusal("BOT.busy")
+        move, candidates = thought
+        found = candidates or [(move, 0.0, 1)]
+        names = ("move", "value", "visits")
+        return [dict(zip(names, candidate, strict=True)) for candidate in found[:10]]
+
+
+SEATS = ("0", "1", "2", "3", "4", "5")
+
+
+def act_all(table: Table, found: list[AnyEntry]) -> list[AnyEntry]:
+    """Let entries happen."""
+    for entry in found:
+        table.act(entry)
+    return found
+
+
+def first_free(table: Table) -> int:
+    """The first free seat."""
+    free = [at for at, seat in enumerate(table.seats) if seat.kind == "free"]
+    if not free:
+        raise TableRefusal("TABLE.full")
+    return free[0]
+
+
+def listing_key(table: Table) -> tuple[object, ...]:
+    """What a list shows of a table; that it changed is noted by the minute."""
+    listing = frames.listing(table)
+    return (
+        *[getattr(listing, name) for name in ("seats", "status", "result")],
+        table.actors(),
+        table.host,
+        round(table.changed / 60),
+    )
+
+
+def listing_row(table: Table) -> Row:
+    """A table as lists find it."""
+    return {
+        "id": table.id,
+        "game": table.settings.game,
+        "status": table.status,
+        "access": table.settings.access,
+        "books": table.settings.books,
+        "spectators": table.settings.spectators,
+        "changed": table.changed,
+        "deciding": sum([1 << seat for seat in table.actors()]),
+        "listing": to_json(frames.listing(table)).decode(),
+    }
+
+
+def member_rows(table: Table) -> list[Row]:
+    """Whose table it is."""
+    found = {(holder, at) for at, seat in enumerate(table.seats) for holder in seat.holders}
+    if not table.seats_of(table.host):
+        found.add((table.host, -1))
+    return [
+        {"holder": holder, "table_id": table.id, "seat": seat} for holder, seat in sorted(found)
+    ]
+
+
+def chance_of(seed: int) -> Chance:
+    """Chance that can be had again, for tests."""
+    stream = Random(seed)
+    return lambda count: bytes([stream.below(256) for _ in range(count)])

@@ -1,0 +1,28 @@
+"""Keys: 128 random bits that only their owner has. The server keeps their hashes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Final, TypeAlias
+
+Chance: TypeAlias = Callable[[int], bytes]  # so many random bytes, as `os.urandom` gives them
+
+KEY_BYTES: Final = 16
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 that are not mistaken for each other
+ID_LENGTH: Final = 12
+
+
+def new_key(chance: Chance) -> str:
+    """A fresh key, in hexadecimal."""
+    return chance(KEY_BYTES).hex()
+
+
+def hashed(key: str) -> str:
+    """What is kept of a key. It is random: a plain hash can't be guessed back."""
+    return sha256(key.encode()).hexdigest()
+
+
+def new_id(chance: Chance) -> str:
+    """A fresh id for a table."""
+    return "".join([LETTERS[byte % len(LETTERS)] for byte in chance(ID_LENGTH)])

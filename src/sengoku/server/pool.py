@@ -1,0 +1,112 @@
+"""The processes in which bots think, on imagined states. One that crashes is asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context
+from typing import Final
+
+from sengoku import registry
+from sengoku.bots import BOTS, BadBot, Bot, bot
+from sengoku.games.chance import Random
+from sengoku.games.kernel import Plain, State
+from sengoku.server import metrics
+from sengoku.server.logs import complain, log
+
+TRIES: Final = 3
+Thought = tuple[int, list[tuple[int, float, int]]]  # the move, and what else was considered
+
+
+class Thinkers:
+    """A pool of processes; a new one takes its place when one of them dies or hangs."""
+
+    def __init__(self, processes: int, patience: float) -> None:
+        self.processes = processes
+        self.patience = patience
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, state: State, seat: int, level: str, seed: int) -> Thought | None:
+        """What a bot would do in the seat; None if it can't be asked."""
+        world = state.imagine(seat, Random(seed))
+        asked = (state.game.name, world.dump(), seat, level, seed)
+        for _ in range(TRIES):
+            pool = self.pool or self.fresh()
+            try:
+                with metrics.THINKING.time():
+                    future = asyncio.wrap_future(pool.submit(think, *asked))
+                    return await asyncio.wait_for(future, self.patience)
+            except (BrokenProcessPool, TimeoutError):
+                metrics.BOT_CRASHES.inc()
+                log("a bot's process is gone", game=state.game.name, level=level)
+                if self.pool is pool:
+                    self.close()
+            except Exception:
+                complain("a bot failed", game=state.game.name, level=level)
+                return None
+        return None
+
+    def fresh(self) -> ProcessPoolExecutor:
+        """A new pool."""
+        self.pool = ProcessPoolExecutor(
+            self.processes, get_context("spawn"), initializer=watch, initargs=(os.getpid(),)
+        )
+        return self.pool
+
+    def close(self) -> None:
+        """End the processes, at once."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+# In the other process.
+
+
+def watch(parent: int) -> None:
+    """Go when the server is gone, however it went."""
+
+    def wait() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+@cache
+def player(level: str) -> Bot:
+    """A bot of this level."""
+    return bot(level, seed=0)
+
+
+def think(game: str, dump: Plain, seat: int, level: str, seed: int) -> Thought:
+    """A bot's choice in a world that was imagined for its seat."""
+    state = registry.game(game).load(dump)
+    thinker = player(level)
+    thinker.random = Random(seed ^ 1)
+    move = thinker.choose(state, seat)
+    return int(move), [(int(c.move), float(c.value), int(c.visits)) for c in thinker.explain()]
+
+
+@cache
+def levels(game: str) -> tuple[str, ...]:
+    """The bots that can play a game, the weakest first."""
+    found: list[str] = []
+    rules = registry.game(game)
+    for name in BOTS:
+        state = rules.start(rules.players[0], 1)
+        try:
+            bot(name, seed=1).choose(state, state.actors[0])
+        except BadBot:
+            continue
+        found.append(name)
+    return tuple(found)

@@ -1,0 +1,61 @@
+"""Running a server: uvicorn, with sockets that are told to come back when it ends."""
+
+from __future__ import annotations
+
+import socket as sockets
+
+import uvicorn
+
+from sengoku.server import logs
+from sengoku.server.app import application
+from sengoku.server.config import Config
+from sengoku.server.hub import Hub
+from sengoku.server.logs import log
+
+HEARTBEAT = 4.0  # seconds between pings, and for a pong to come
+MOST_FRAME = 64 * 1024  # larger ones end the connection
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.servers:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            log("listening", host=self.config.host, port=port)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self.hub.leave()
+        await super().shutdown(sockets)
+
+
+def server(config: Config) -> Server:
+    """A server, ready to run."""
+    app = application(config)
+    settings = uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,  # lengths must not depend on secrets next to what one says
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=config.https,
+    )
+    return Server(settings, app.state.hub)
+
+
+def serve(config: Config) -> None:
+    """Run until somebody ends it."""
+    logs.set_up()
+    server(config).run()

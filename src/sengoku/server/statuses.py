@@ -1,0 +1,28 @@
+"""Which HTTP status a refusal has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sengoku.games.refusals import Refusal
+
+STATUS: Final = {  # by rule and reason, or by rule alone
+    "TABLE.none": 404,
+    "GAME": 404,
+    "TABLE.closed": 403,
+    "TABLE.spectators": 403,
+    "KEY": 403,
+    "HOST": 403,
+    "BOOKS": 403,
+    "ORIGIN": 403,
+    "TABLE.taken": 409,
+    "MESSAGE.large": 413,
+    "LIMIT": 429,
+    "CLOSING": 503,
+}
+
+
+def status_of(refusal: Refusal) -> int:
+    """The status of a refusal."""
+    whole = f"{refusal.rule}.{refusal.reason}"
+    return STATUS.get(whole, STATUS.get(refusal.rule, 400))

@@ -1,0 +1,308 @@
+"""The store: the logs of all tables, and what lists need of them. Acknowledged means committed.
+
+A table's entries are numbered without a gap, and a number can be written only once: whoever comes
+second with the same number is refused (`Conflict`), and has to read what the first one wrote. So
+every table has one writer at a time, in however many processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config as Migrations
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sengoku.server import metrics
+
+META: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    META,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("access", String(10), nullable=False),
+    Column("books", String(10), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+    Column("deciding", Integer, nullable=False),  # the actors, as bits
+    Column("listing", Text, nullable=False),  # JSON
+)
+ENTRIES: Final = Table(
+    "entries",
+    META,
+    Column("table_id", String(12), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),  # JSON
+)
+MEMBERS: Final = Table(
+    "members",
+    META,
+    Column("holder", String(64), primary_key=True),
+    Column("table_id", String(12), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True),  # -1: the host, without a seat
+)
+BROWSERS: Final = Table(
+    "browsers",
+    META,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("rated", Boolean, nullable=False),
+)
+RATINGS: Final = Table(
+    "ratings",
+    META,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+Row = dict[str, Any]
+
+
+class Conflict(Exception):
+    """Somebody else wrote to this table first."""
+
+
+@dataclass
+class Batch:
+    """What belongs together: the new entries of one table, and what follows from them."""
+
+    table: str
+    first: int
+    lines: Sequence[str]
+    listing: Row | None = None
+    members: Sequence[Row] | None = None  # all of the table's
+    ratings: Sequence[Row] = ()
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
+
+
+class Store:
+    """The database, and the one task that writes the tables' logs."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(address)
+        self.dialect = self.engine.dialect.name
+        if self.dialect == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", durable)
+        self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to the present form, and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self.writer = asyncio.create_task(self.write_on())
+
+    async def close(self) -> None:
+        """Stop."""
+        if self.writer is not None:
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    # Writing.
+
+    async def append(self, batch: Batch) -> None:
+        """Write, and come back when it is on disk."""
+        self.waiting.put_nowait(batch)
+        await batch.done
+
+    async def write_on(self) -> None:
+        """Commit whatever is waiting, all together, again and again."""
+        async with self.engine.connect() as connection:
+            while True:
+                batches = [await self.waiting.get()]
+                while not self.waiting.empty():
+                    batches.append(self.waiting.get_nowait())
+                await self.write_all(connection, batches)
+
+    async def write_all(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        """One commit for all; where that fails, one for each, to find out whose fault it is."""
+        try:
+            with metrics.COMMITS.time():
+                await self.commit(connection, batches)
+        except Exception as error:
+            await connection.rollback()
+            if len(batches) > 1:
+                for batch in batches:
+                    await self.write_all(connection, [batch])
+                return
+            clash = isinstance(error, IntegrityError)
+            if not batches[0].done.done():
+                batches[0].done.set_exception(Conflict() if clash else error)
+        else:
+            for batch in batches:
+                if not batch.done.done():
+                    batch.done.set_result(None)
+
+    async def commit(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        """Write batches, and commit."""
+        lines = [
+            {"table_id": batch.table, "number": batch.first + at, "entry": line}
+            for batch in batches
+            for at, line in enumerate(batch.lines)
+        ]
+        if lines:
+            await connection.execute(insert(ENTRIES), lines)
+        await self.put(connection, TABLES, {b.table: b.listing for b in batches if b.listing})
+        for batch in batches:
+            if batch.members is not None:
+                found = delete(MEMBERS).where(MEMBERS.c.table_id == batch.table)
+                await connection.execute(found)
+                if batch.members:
+                    await connection.execute(insert(MEMBERS), list(batch.members))
+        ratings = [row for batch in batches for row in batch.ratings]
+        await self.put(connection, RATINGS, {(row["holder"], row["game"]): row for row in ratings})
+        await connection.commit()
+
+    async def put(self, connection: AsyncConnection, table: Table, rows: dict[Any, Row]) -> None:
+        """Insert rows, or replace those with the same key."""
+        if not rows:
+            return
+        new: Any = (sqlite if self.dialect == "sqlite" else postgresql).insert(table)
+        keys = [column.name for column in table.primary_key.columns]
+        rest = {c.name: new.excluded[c.name] for c in table.columns if c.name not in keys}
+        await connection.execute(new.on_conflict_do_update(keys, set_=rest), list(rows.values()))
+
+    async def delete(self, table: str) -> None:
+        """Forget a table."""
+        async with self.engine.begin() as connection:
+            for one, key in ((ENTRIES, "table_id"), (MEMBERS, "table_id"), (TABLES, "id")):
+                await connection.execute(delete(one).where(one.c[key] == table))
+
+    async def forget(self, before: float) -> list[str]:
+        """Delete unfinished tables at which nothing happened since."""
+        old = select(TABLES.c.id).where(TABLES.c.status != "over", TABLES.c.changed < before)
+        async with self.engine.connect() as connection:
+            found = [str(row.id) for row in await connection.execute(old)]
+        for table in found:
+            await self.delete(table)
+        return found
+
+    # Reading.
+
+    async def lines(self, table: str, first: int = 0) -> list[str]:
+        """The log of a table, from an entry on."""
+        wanted = (
+            select(ENTRIES.c.entry)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first)
+            .order_by(ENTRIES.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [str(row.entry) for row in await connection.execute(wanted)]
+
+    async def listings(self, where: Callable[[Any], Any], most: int = 100) -> list[str]:
+        """Tables for a list, the newest first."""
+        wanted = (
+            select(TABLES.c.listing)
+            .where(where(TABLES.c))
+            .order_by(TABLES.c.changed.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [str(row.listing) for row in await connection.execute(wanted)]
+
+    async def tables_of(self, holder: str, most: int = 200) -> list[tuple[str, int, int]]:
+        """The tables of a browser: listing, seat and the actors as bits."""
+        wanted = (
+            select(TABLES.c.listing, MEMBERS.c.seat, TABLES.c.deciding)
+            .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+            .where(MEMBERS.c.holder == holder)
+            .order_by(TABLES.c.changed.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            found = await connection.execute(wanted)
+            return [(str(row.listing), int(row.seat), int(row.deciding)) for row in found]
+
+    # Names that are kept, and ratings.
+
+    async def browser(self, holder: str) -> tuple[str, bool] | None:
+        """The name that a browser keeps, and whether its games count."""
+        wanted = select(BROWSERS).where(BROWSERS.c.holder == holder)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return (str(row.name), bool(row.rated)) if row else None
+
+    async def keep_browser(self, holder: str, name: str, rated: bool) -> None:
+        """Keep a name."""
+        async with self.engine.begin() as connection:
+            row = {"holder": holder, "name": name, "rated": rated}
+            await self.put(connection, BROWSERS, {holder: row})
+
+    async def drop_browser(self, holder: str) -> None:
+        """Forget a name and its ratings."""
+        async with self.engine.begin() as connection:
+            for table in (BROWSERS, RATINGS):
+                await connection.execute(delete(table).where(table.c.holder == holder))
+
+    async def rated(self, holders: Sequence[str], game: str) -> dict[str, tuple[float, float, int]]:
+        """The ratings of those of these browsers who want one; new ones have no games yet."""
+        who = select(BROWSERS.c.holder).where(BROWSERS.c.holder.in_(holders), BROWSERS.c.rated)
+        has = select(RATINGS).where(RATINGS.c.holder.in_(holders), RATINGS.c.game == game)
+        async with self.engine.connect() as connection:
+            found = {str(row.holder): (0.0, 0.0, 0) for row in await connection.execute(who)}
+            for row in await connection.execute(has):
+                if row.holder in found:
+                    found[row.holder] = (row.mu, row.sigma, row.games)
+        return found
+
+    async def best(self, game: str, most: int = 100) -> list[Row]:
+        """The ratings of a game, the best first."""
+        wanted = (
+            select(BROWSERS.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+            .join(BROWSERS, BROWSERS.c.holder == RATINGS.c.holder)
+            .where(RATINGS.c.game == game, BROWSERS.c.rated)
+            .order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(wanted)]
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+
+def durable(connection: Any, _: object) -> None:
+    """SQLite: readers don't wait for the writer, and what is committed survives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the present form."""
+    migrations = Migrations()
+    migrations.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    migrations.attributes["connection"] = connection
+    command.upgrade(migrations, "head")

@@ -1,0 +1,164 @@
+"""A table is what its log makes of it: versions, looks and answers come back from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sengoku import protocol
+from sengoku.games.chance import Random
+from sengoku.games.refusals import Refusal
+from sengoku.table import commands
+from tests.table.sitting import Sitting, playing
+
+GAMES = [("shinobi", 4), ("shitenno", 3), ("senji", 3)]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_log_gives_the_same_table_again(game: str, players: int) -> None:
+    sitting = playing(game, players)
+    sitting.play(300, Random(5))
+    again = sitting.again()
+    mine, other = sitting.table.course, again.course
+    assert mine is not None
+    assert other is not None
+    assert other.state == mine.state
+    assert other.versions == mine.versions
+    assert other.seen_at == mine.seen_at
+    assert other.look() == mine.look()
+    assert again.answered == sitting.table.answered
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_version_counts_what_the_seat_saw_and_nothing_else(game: str, players: int) -> None:
+    sitting = playing(game, players)
+    random = Random(6)
+    secret = 0
+    for _ in range(200):
+        course = sitting.table.course
+        assert course is not None
+        if not course.state.actors:
+            break
+        before = [
+            (course.state.view(seat), list(course.state.moves(seat)), course.state.events(seat))
+            for seat in range(players)
+        ]
+        versions = list(course.versions)
+        sitting.play(1, random)
+        for seat in range(players):
+            now = course.state
+            look = (now.view(seat), list(now.moves(seat)), now.events(seat))
+            changed = look != before[seat]
+            assert course.versions[seat] == versions[seat] + changed
+            secret += not changed
+    assert secret > 0 or game == "shinobi"  # where everybody sees every move
+
+
+def test_opening_a_long_game_does_not_look_at_its_past() -> None:
+    sitting = playing("senji", 3)
+    sitting.play(2000, Random(1))
+
+    again = sitting.again()
+    assert again.course is not None
+    assert again.course.looks is None
+
+
+def test_a_stale_version_is_refused() -> None:
+    sitting = playing("shinobi", 3)
+    course = sitting.table.course
+    assert course is not None
+    seat = course.state.actors[0]
+    move = course.state.moves(seat)[0]
+    stale = protocol.Move("x", sitting.table.version(seat) - 1, move)
+    with pytest.raises(Refusal) as refused:
+        sitting.do(seat, stale)
+    assert refused.value.rule == "VERSION"
+    assert refused.value.figures == {"version": 0, "now": 1}
+
+
+def test_an_illegal_move_is_refused_by_its_rule() -> None:
+    sitting = playing("shinobi", 3)
+    course = sitting.table.course
+    assert course is not None
+    seat = course.state.actors[0]
+    other = (seat + 1) % 3
+    for wrong, rule in ((10**9, "CODE"), (-1, "CODE")):
+        with pytest.raises(Refusal) as refused:
+            sitting.do(seat, protocol.Move("x", sitting.table.version(seat), wrong))
+        assert refused.value.rule == rule
+    with pytest.raises(Refusal) as refused:
+        sitting.do(other, protocol.Move("x", sitting.table.version(other), 0))
+    assert refused.value.rule == "TURN"
+    assert len(course.steps) == 0
+
+
+def test_the_first_state_has_all_events_and_the_next_what_is_new() -> None:
+    sitting = playing("shinobi", 3)
+    first = sitting.frame(0)
+    assert first["events"]["first"] == 0
+    known = first["events"]["list"]
+    assert [event["event"] for event in known][-1] == "start"
+    sitting.play(1, Random(0))
+    then = sitting.frame(0)
+    assert then["events"]["first"] == len(known)
+    course = sitting.table.course
+    assert course is not None
+    assert known + then["events"]["list"] == course.state.events(0)
+
+
+def test_a_frame_has_the_moves_with_their_parts() -> None:
+    sitting = playing("shinobi", 3)
+    course = sitting.table.course
+    assert course is not None
+    seat = course.state.actors[0]
+    moves = sitting.frame(seat)["moves"]
+    assert [move["code"] for move in moves] == list(course.state.moves(seat))
+    assert moves[0]["text"] == course.state.text(seat, moves[0]["code"])
+    assert moves[0]["kind"] == moves[0]["text"].split()[0]
+    assert sitting.frame(None)["moves"] == []
+    assert sitting.frame((seat + 1) % 3)["moves"] == []
+
+
+def test_seats_are_taken_once_with_names_that_differ() -> None:
+    sitting = Sitting(playing("shinobi", 3).table.settings)
+    with pytest.raises(Refusal) as refused:
+        sitting.sit(1, "Zed")
+    assert f"{refused.value.rule}.{refused.value.reason}" == "TABLE.taken"
+    sitting.do(0, protocol.Free(sitting.id(), 1))
+    with pytest.raises(Refusal) as refused:
+        sitting.sit(1, "ANN")
+    assert f"{refused.value.rule}.{refused.value.reason}" == "NAME.taken"
+    sitting.sit(1, "Zed")
+    assert sitting.table.seats[1].holders == {"holder-1"}
+
+
+def test_only_those_with_an_invitation_come_in() -> None:
+    sitting = Sitting(playing("shinobi", 3).table.settings)
+    stranger = commands.Caller("stranger", None, sitting.now)
+    with pytest.raises(Refusal) as refused:
+        commands.may_watch(sitting.table, "stranger")
+    assert refused.value.reason == "closed"
+    sitting.act([commands.link(sitting.table, sitting.caller(0), "invite", None, "hash")])
+    sitting.act([commands.come(sitting.table, stranger, "hash")])
+    commands.may_watch(sitting.table, "stranger")
+
+
+def test_a_device_link_works_once_and_not_for_long() -> None:
+    sitting = playing("shinobi", 3)
+    for hashed in ("one", "two"):
+        sitting.act([commands.link(sitting.table, sitting.caller(1), "device", 1, hashed)])
+    phone = commands.Caller("phone", None, sitting.now)
+    sitting.act([commands.come(sitting.table, phone, "one")])
+    assert sitting.table.seats_of("phone") == [1]
+    for hashed, later, reason in (("one", 0.0, "wrong"), ("two", 901.0, "old")):
+        late = commands.Caller("tablet", None, sitting.now + later)
+        with pytest.raises(Refusal) as refused:
+            commands.come(sitting.table, late, hashed)
+        assert refused.value.reason == reason
+
+
+def test_a_freed_seat_ends_its_links() -> None:
+    sitting = playing("shinobi", 3)
+    sitting.act([commands.link(sitting.table, sitting.caller(1), "recovery", 1, "hash")])
+    sitting.do(0, protocol.Free(sitting.id(), 1))
+    with pytest.raises(Refusal):
+        commands.come(sitting.table, commands.Caller("thief", None, sitting.now), "hash")
