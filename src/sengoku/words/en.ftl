@@ -1870,3 +1870,213 @@ EDITION =
     .json = The edition can’t be read, line { $line }: { $problem }.
     .object = The edition must be a JSON object.
     .shape = The edition is not complete: { $problem }.
+
+## The page
+
+page-home = Sengoku: all games
+page-menu = Menu
+page-close = Close
+page-yes = Yes
+page-no = No
+page-more = More
+page-send = Send
+page-share = Share
+
+# Home
+page-tagline = Three games of the Warring States, at one table.
+page-players = { $fewest } to { $most } players
+page-minutes = { $minutes } minutes
+page-play = Play now
+page-play-note = against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+page-invite-friends = Invite friends
+page-one-device = One device, several people
+page-more-ways = More ways to play
+page-my-games = My games
+page-open-tables = Open tables
+page-watch = Watch
+page-none-mine = Your games will stand here.
+page-none-open = Nobody is waiting just now. Make a table, and friends or strangers can sit down.
+page-none-live = No game to watch just now.
+page-your-turn = Your turn
+page-turn-of = { $name } decides
+page-is-over = Over
+page-is-waiting = Waiting for players
+page-join = Sit down
+page-open = Open
+page-seats-taken = { $taken } of { $seats }
+page-level = Strength of the bots
+page-level-random = Beginner
+page-level-greedy = Skilled
+page-level-search = Strong
+page-how-many = Players
+page-access = Who may sit down?
+page-access-invitation = Those with the link
+page-access-open = Anybody
+page-make = Make the table
+page-fan = An unofficial fan work: words, pictures and code are its own.
+page-shinobi-length = 30
+page-shitenno-length = 45
+page-senji-length = 120
+page-loading = One moment …
+page-failed = The server could not be reached.
+page-again = Try again
+
+# Settings
+page-settings = Settings
+page-language = Language
+page-theme = Light
+page-theme-auto = As the device
+page-light = Day
+page-dark = Night
+page-name = Your name
+page-name-usual = Guest
+page-sound = Sounds
+page-confirm = Ask before what can’t be undone
+page-confirm-note = One more tap before a card is drawn
+page-notify = Notify me when it is my turn
+page-notify-note = Where the browser allows it
+
+# Before the game
+page-waiting = The table is set
+page-waiting-note = Free seats can be taken by friends with the link, or by bots.
+page-waiting-full = All seats are taken.
+page-seat-free = Free seat
+page-seat-free-note = waiting for somebody
+page-seat-bot = bot, { $level }
+page-seat-you = you
+page-seat-ready = ready
+page-seat-here = at the table
+page-sit = Sit here
+page-add-bot = Add a bot
+page-free-seat = Free this seat
+page-ready = I am ready
+page-unready = Not yet
+page-start = Begin
+page-invite = Invite friends
+page-invite-note = Whoever has this link can sit down. No account is needed.
+page-link = The link
+page-qr = The link as a QR code
+page-copy = Copy the link
+page-copied = Copied
+
+# At the table
+page-board = The board
+page-your-hand = What you can do
+page-now = to decide
+page-table-of = with { $names }
+page-watching = You are watching
+page-over = The game is over.
+page-paused = The game is paused.
+page-others-turn = { $count ->
+    [one] { $name } decides …
+   *[other] { $name } decide …
+}
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-restart-turn = Restart my turn
+page-drop = Put back
+page-hint = Hint
+page-hint-title = What a strong player would do
+page-confirm-ask = This can’t be taken back. Do it?
+page-result = The result
+page-rules = Rules
+page-replay = Replay
+page-notes = Memory
+page-log = What happened
+page-log-short = Log
+page-talk = Talk
+page-talk-empty = Nobody has said anything yet.
+page-talk-off = There is no talk at this table.
+page-say = Say something
+page-notation = Type a move
+page-notation-example = Type a move: { $example }
+page-lost = No connection. Trying again …
+page-closed = This table can’t be entered.
+page-propose-undo = { $name } asks to take the last move back.
+page-propose-end = { $name } asks to end the game without a result.
+page-propose-takeover = { $name } asks that a bot take over from { $about }.
+page-curtain = Pass the device to { $name }
+page-curtain-note = Nobody else should look now.
+page-curtain-open = I am { $name }
+
+# The end
+page-won = { $me ->
+    [yes] You have won
+   *[no] { $name } has won
+}
+page-won-together = { $names } share the victory
+page-ended = The game was ended without a result.
+page-conceded = The others have conceded.
+page-chart = The game, move by move
+page-rematch = Play again
+page-share-game = Share the game
+page-fair = Was the deal fair?
+page-fair-check = Check it here
+page-fair-working = Checking …
+page-fair-yes = The cards were fixed before the game.
+page-fair-note = The server showed a seal (SHA-256) before the deal. Your browser has just made the same seal from the seed that is now open, and derived all { $draws } draws of the game from it.
+page-fair-no = The seal does not match: these cards were not those that were promised.
+page-fair-closed = The books of this game stay closed, so its seed does, too.
+
+# Replay
+page-step = Move { $step } of { $steps }
+page-first = To the deal
+page-back = One move back
+page-forward = One move on
+page-last = To the end
+page-seen-by = As seen by
+page-spectators = everybody
+page-back-to-table = Back to the table
+
+# Rules
+page-rules-of = The rules of { $game }
+page-search = Search in the rules
+page-search-none = No rule says that.
+page-rules-example = For example
+
+# Shinobi on the page
+shinobi-ask-first = First order: send a card to another province, or strike with a ninja.
+shinobi-ask-deploy = Which province shall { $card } go to?
+shinobi-ask-strike = Which column shall the ninja strike?
+shinobi-ask-second = Second order: settle a card at home, or march one that lies elsewhere.
+shinobi-ask-settle = Settle { $card } in your own province.
+shinobi-ask-march = Where shall { $card } march to?
+shinobi-ask-third = Third order: choose a column of yours to attack with.
+shinobi-ask-target = Whom shall { $card } attack?
+shinobi-ask-rest = Third order: nothing can be attacked. End your turn.
+shinobi-button-rest = End my turn
+shinobi-province = { $me ->
+    [yes] Your province
+   *[no] { $owner }’s province
+}
+shinobi-home = Your province
+shinobi-here = here
+shinobi-held = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+shinobi-column = { $clan }, { $owner }: { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+shinobi-protected = protected this turn
+shinobi-pile-name = Draw pile
+shinobi-pile-low = The pile runs low
+shinobi-pile-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+shinobi-last-round = Last round
+shinobi-discards = Discards
+shinobi-serve-clan = You serve { $clan }
+shinobi-serve-note = Nobody else knows. { $cards } on the table.
+shinobi-memory = Cards of each clan
+shinobi-in-hand = your hand
+shinobi-gone = discarded
+shinobi-tally = { $clan }: { $table } on the table, { $hand } in your hand, { $unseen } unseen, { $gone } discarded
+shinobi-deeds = Who did what for whom
+shinobi-served = served { $clan }, { $home } at home

@@ -1,0 +1,76 @@
+/// What the table asks of a board, and a board of the table.
+///
+/// A board is a component that draws a view, and says where on it a move begins and ends. Places
+/// are words such as "hand:2" or "column:1:3"; they are the same in the drawing (`data-place`), in
+/// the moves and in the motion of cards.
+import type { Component } from "svelte";
+import type { Code, GameEvent, GameInfo, Move, View } from "../wire/protocol";
+
+export type Place = string;
+export type Glow = "quiet" | "source" | "target" | "victim" | "picked";
+
+/** Where a move begins and ends; a move without a source is a button. */
+export interface Way {
+  source: Place | null;
+  target: Place | null;
+}
+
+/** Something that travels: a card from one place to another. */
+export interface Flight {
+  from: Place;
+  to: Place;
+  face: string | null; // null: its back
+  strikes?: boolean; // it comes back: an attack
+}
+
+export interface Scene {
+  game: GameInfo;
+  view: View;
+  moves: Move[];
+  names: string[];
+  me: number | null;
+}
+
+/** What a board is given; places are told back by `onpick` and `onlook`. */
+export interface BoardProps {
+  scene: Scene;
+  glow: (place: Place) => Glow;
+  picked: Place | null;
+  onpick: (place: Place) => void;
+  onlook: (place: Place | null) => void;
+}
+
+export interface Board {
+  /** The middle of the table, and what the own seat holds. */
+  Table: Component<BoardProps>;
+  Hand: Component<BoardProps>;
+  /** Beside the table: what is known, for the own seat's eyes. */
+  Notes?: Component<{ scene: Scene }>;
+  /** The score at the end, line by line. */
+  Score?: Component<{ scene: Scene }>;
+  way(move: Move, scene: Scene): Way;
+  /** The move that somebody seems to mean who picks a place that is quiet. */
+  attempt(picked: Place | null, place: Place, scene: Scene): Code | null;
+  /** What is asked, in one sentence. */
+  prompt(scene: Scene, picked: Place | null): string;
+  flights(event: GameEvent, scene: Scene): Flight[];
+  /** What the chart of the game shows for each seat or side. */
+  standing?(view: View): { name: string; kind: string; value: number }[];
+  /** Whether a move takes something away from its target. */
+  harms?(move: Move): boolean;
+  /** Whether a move can't be taken back once it is made. */
+  final?(move: Move): boolean;
+  /** Which step of the turn it is. */
+  step?(view: View): { at: number; of: number };
+}
+
+/** The code of a move from its kind and the values of its parts. */
+export function code(game: GameInfo, kind: string, ...values: number[]): Code | null {
+  const found = game.moves.find((row) => row.kind === kind);
+  if (!found || found.parts.length !== values.length) return null;
+  let digits = 0;
+  for (const [place, part] of found.parts.entries()) {
+    digits = digits * part.labels.length + (values[place] ?? 0);
+  }
+  return found.first + digits;
+}

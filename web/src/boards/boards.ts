@@ -1,0 +1,9 @@
+/// The boards, by game; a game without one of its own has the generic one.
+import type { Board } from "./board";
+
+const OWN: Record<string, () => Promise<Board>> = {
+  shinobi: async () => (await import("./shinobi/shinobi")).shinobi,
+};
+
+export const boardOf = (game: string): Promise<Board> =>
+  OWN[game]?.() ?? import("./generic/generic").then((module) => module.generic);

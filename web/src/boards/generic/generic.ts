@@ -1,0 +1,30 @@
+/// The generic board: any game from its view, its moves and its events alone.
+import type { Move } from "../../wire/protocol";
+import { words } from "../../words/words.svelte";
+import type { Board, Scene } from "../board";
+import Hand from "./Moves.svelte";
+import Table from "./View.svelte";
+
+/** A move in words: its notation, with the words that people use. */
+export const said = (move: Move): string =>
+  move.text
+    .split(" ")
+    .map((word) => (/^[a-z_]+$/.test(word) ? words.label(word) : word))
+    .join(" ");
+
+/** Only when asked for: the view of a game as rows of names and values. */
+export function rows(scene: Scene): { name: string; value: unknown }[] {
+  const common = ["game", "rules", "players", "options", "seat", "actors", "scores", "ranks"];
+  return Object.entries(scene.view)
+    .filter(([name]) => !common.includes(name))
+    .map(([name, value]) => ({ name, value }));
+}
+
+export const generic: Board = {
+  Table,
+  Hand,
+  way: (move) => ({ source: `kind:${move.kind}`, target: `move:${move.code}` }),
+  attempt: () => null,
+  prompt: (scene) => words.find(`${scene.view.game}-prompt`, scene.view as never) ?? words.text("prompt"),
+  flights: () => [],
+};

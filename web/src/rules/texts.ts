@@ -1,0 +1,10 @@
+/// The rules as texts, loaded when they are read; English where a language has none.
+const TEXTS = import.meta.glob<string>("$words/rules/*.md", { query: "?raw", import: "default" });
+
+export async function rulesOf(game: string, language: string): Promise<string> {
+  for (const code of [language, "en"]) {
+    const path = Object.keys(TEXTS).find((name) => name.endsWith(`/${game}.${code}.md`));
+    if (path) return (await TEXTS[path]?.()) ?? "";
+  }
+  return "";
+}

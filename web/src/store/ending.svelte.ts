@@ -1,0 +1,38 @@
+/// What is asked for when a game is over: its past for the chart, and its record for the check.
+import { fair } from "../end/fairness";
+import * as api from "../wire/api";
+import type { TableStore } from "./table.svelte";
+import { Past } from "./past.svelte";
+import { router } from "./route.svelte";
+
+export class Ending {
+  past: Past | null = $state.raw(null);
+  check: { state: "none" | "working" | "yes" | "no"; draws: number } = $state.raw({ state: "none", draws: 0 });
+
+  constructor(private readonly store: TableStore) {
+    const past = new Past(store.id);
+    void past.load(store.seat, null).then(() => (this.past = past));
+  }
+
+  /** Make the seal again, and all draws. */
+  async verify(): Promise<void> {
+    this.check = { state: "working", draws: 0 };
+    const record = await api.record(this.store.id);
+    const commitment = this.store.now?.table.commitment ?? "";
+    const good = await fair(record, commitment);
+    this.check = { state: good ? "yes" : "no", draws: record.draws.length };
+  }
+
+  async rematch(): Promise<void> {
+    const known = this.store.now?.table.rematch;
+    const answer = known ? null : await this.store.tell({ type: "rematch" });
+    const id = known ?? (answer?.type === "done" ? (answer["table"] as string) : null);
+    if (id) router.go(`t/${id}`);
+  }
+
+  async share(): Promise<void> {
+    const url = new URL(`t/${this.store.id}/replay`, api.root()).href;
+    if ("share" in navigator) await navigator.share({ title: "Sengoku", url }).catch(() => {});
+    else await (navigator as Navigator).clipboard.writeText(url);
+  }
+}

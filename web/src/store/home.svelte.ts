@@ -1,0 +1,89 @@
+/// What home shows: the games, the tables that there are, and how new ones are made.
+import * as api from "../wire/api";
+import type { GameInfo, Listing, Mine, NewTable, Refusal } from "../wire/protocol";
+import { t } from "../words/words.svelte";
+import { games } from "./games.svelte";
+import { router } from "./route.svelte";
+import { settings } from "./settings.svelte";
+
+const AGAIN = 5000; // ms between two looks at the lobby
+
+class Home {
+  mine: Mine[] = $state.raw([]);
+  open: Listing[] = $state.raw([]);
+  live: Listing[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  busy = $state(false);
+
+  get games(): GameInfo[] {
+    return games.all;
+  }
+
+  get levels(): string[] {
+    return games.all[0]?.bots ?? [];
+  }
+
+  /** The level that was played last; the strongest one but the searching, to begin with. */
+  get level(): string {
+    const { level } = settings.kept;
+    return this.levels.includes(level) ? level : (this.levels.find((one) => one === "greedy") ?? this.levels[0] ?? "random");
+  }
+
+  playersOf(game: GameInfo): number {
+    const wish = settings.kept.players[game.name] ?? (game.name === "shinobi" ? 4 : game.fewest);
+    return Math.min(Math.max(wish, game.fewest), game.most);
+  }
+
+  /** Look around, again and again while home is shown; gives what ends it. */
+  visit(): () => void {
+    void this.look();
+    const timer = setInterval(() => !document.hidden && void this.look(), AGAIN);
+    return () => clearInterval(timer);
+  }
+
+  private async look(): Promise<void> {
+    await this.ask(async () => {
+      await games.load();
+      [this.mine, this.open, this.live] = await Promise.all([api.mine(), api.lobby(), api.live()]);
+    });
+  }
+
+  /** A table against bots, at once. */
+  async play(game: GameInfo): Promise<void> {
+    const players = this.playersOf(game);
+    const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, place) => [String(place + 1), this.level]));
+    await this.make({ game: game.name, players, name: this.name, seat: 0, bots });
+  }
+
+  /** A table for friends; the first seats are for people who share this device. */
+  async invite(game: GameInfo, access: "invitation" | "open", people: number): Promise<void> {
+    const wish: NewTable = { game: game.name, players: this.playersOf(game), name: this.name, seat: 0, access };
+    await this.make(wish, people);
+  }
+
+  private get name(): string {
+    return settings.kept.name.trim() || t("page-name-usual");
+  }
+
+  private async make(wish: NewTable, people = 1): Promise<void> {
+    this.busy = true;
+    await this.ask(async () => {
+      const { id } = await api.make(wish);
+      for (let seat = 1; seat < people; seat++) await api.sit(id, seat, `${this.name} ${seat + 1}`);
+      router.go(`t/${id}`);
+    });
+    this.busy = false;
+  }
+
+  private async ask(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+      this.refusal = null;
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      this.refusal = error.refusal;
+    }
+  }
+}
+
+export const home = new Home();

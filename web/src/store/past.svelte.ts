@@ -1,0 +1,60 @@
+/// The past of a game as a seat saw it: frames, fetched as they are needed.
+import type { Board } from "../boards/board";
+import * as api from "../wire/api";
+import type { Frame, GameInfo, Refusal, SeatNumber, TableInfo } from "../wire/protocol";
+import { games } from "./games.svelte";
+import { boardOf } from "../boards/boards";
+
+const AT_ONCE = 50; // the most that the server gives
+
+export class Past {
+  frames: Frame[] = $state.raw([]);
+  step = $state(0);
+  seat: SeatNumber | null = $state(null);
+  table: TableInfo | null = $state.raw(null);
+  game: GameInfo | null = $state.raw(null);
+  board: Board | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+
+  constructor(readonly id: string) {}
+
+  get frame(): Frame | null {
+    return this.frames[this.step] ?? null;
+  }
+
+  /** Fetch it all; `step` null is the end. */
+  async load(seat: SeatNumber | null | undefined, step: number | null): Promise<void> {
+    try {
+      const [all, table, mine] = await Promise.all([games.load(), api.info(this.id), api.mine()]);
+      this.table = table;
+      this.game = all.find((game) => game.name === table.game) ?? null;
+      this.board = await boardOf(table.game);
+      this.seat = seat === undefined ? (mine.find((one) => one.id === this.id)?.seat ?? null) : seat;
+      const frames: Frame[] = [];
+      for (let steps = 1; frames.length < steps; ) {
+        const part = await api.replay(this.id, this.seat, frames.length, AT_ONCE);
+        frames.push(...part.frames);
+        steps = part.frames.length ? part.steps : 0;
+      }
+      this.frames = frames;
+      this.step = Math.min(step ?? frames.length - 1, frames.length - 1);
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      this.refusal = error.refusal;
+    }
+  }
+
+  go(step: number): void {
+    this.step = Math.min(Math.max(step, 0), this.frames.length - 1);
+  }
+
+  /** The standing along the game, for the chart. */
+  get lines(): { kind: string; name: string; values: number[] }[] {
+    const rows = this.frames.map((frame) => this.board?.standing?.(frame.view) ?? []);
+    return (rows[0] ?? []).map((first, place) => ({
+      kind: first.kind,
+      name: first.name,
+      values: rows.map((row) => row[place]?.value ?? 0),
+    }));
+  }
+}

@@ -1,0 +1,144 @@
+/// One seat's table: what the server said last, what travels, and the move that is being made.
+import type { Place } from "../boards/board";
+import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
+import type { Answer, Code, Command, GameEvent, Hint, News, Refusal, Said, SeatNumber, StateMessage } from "../wire/protocol";
+
+const MOST_BEHIND = 8; // states that may wait for their motion
+
+/** What carries commands: a seat's socket. */
+export type Wire = Pick<SeatSocket, "send" | "close">;
+
+/** Shows the motion of events before the state that they lead to. */
+export type Show = (events: GameEvent[], next: StateMessage) => Promise<void>;
+
+export class TableStore {
+  now: StateMessage | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  talk: Said[] = $state.raw([]);
+  link: LinkState = $state("connecting");
+  gone = $state(""); // why the server closed for good
+  picked: Place | null = $state(null);
+  refusal: Refusal | null = $state.raw(null);
+  sending = $state(false);
+  hints: Hint[] | null = $state.raw(null);
+  behind = $state(0);
+  show: Show = async () => {};
+
+  private readonly socket: Wire;
+  private readonly waiting: StateMessage[] = [];
+  private working = false;
+
+  constructor(
+    readonly id: string,
+    readonly seat: SeatNumber | null,
+    connect: (listener: Listener) => Wire = (listener) => new SeatSocket(id, seat, listener),
+  ) {
+    this.socket = connect({
+      state: (message) => this.hear(message),
+      link: (state, reason) => {
+        this.link = state;
+        if (state === "closed") this.gone = reason;
+      },
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  // What comes.
+
+  private hear(message: StateMessage): void {
+    this.waiting.push(message);
+    this.behind = this.waiting.length;
+    void this.work();
+  }
+
+  /** Take one state after the other, each with the motion of what happened. */
+  private async work(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      const late = this.waiting.length > MOST_BEHIND || (typeof document !== "undefined" && document.hidden);
+      const fresh = this.now === null || next.events.first < this.events.length ? [] : next.events.list;
+      if (fresh.length > 0 && !late) await this.show(fresh, next);
+      this.take(next);
+      this.behind = this.waiting.length;
+    }
+    this.working = false;
+  }
+
+  private take(next: StateMessage): void {
+    const same = this.now?.version === next.version;
+    this.events = added(this.events, next.events);
+    this.talk = added(this.talk, next.talk);
+    this.now = next;
+    if (this.picked === null) this.picked = this.recall(next);
+    else if (!same) this.pick(null);
+    if (!same) this.hints = null;
+  }
+
+  // What goes.
+
+  send(command: Command): Promise<Answer> {
+    return this.socket.send(command);
+  }
+
+  /** Send, and show the refusal if there is one. */
+  async tell(command: Command): Promise<Answer> {
+    const answer = await this.send(command);
+    this.refusal = refusalIn(answer);
+    return answer;
+  }
+
+  async move(code: Code): Promise<void> {
+    if (this.sending || !this.now) return;
+    this.sending = true;
+    this.pick(null);
+    const answer = await this.tell({ type: "move", version: this.now.version, move: code });
+    if (answer.type === "refused" && answer.rule === "VERSION") this.refusal = null;
+    this.sending = false;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.now) return;
+    this.pick(null);
+    if (this.now.undo === "free") await this.tell({ type: "undo", version: this.now.version });
+    else await this.tell({ type: "propose", what: "undo" });
+  }
+
+  async whyNot(code: Code): Promise<Refusal | null> {
+    const answer = await this.send({ type: "why_not", move: code });
+    return answer.type === "answer" ? (answer.value as Refusal | null) : refusalIn(answer);
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.tell({ type: "hint" });
+    if (answer.type === "answer") this.hints = answer.value as Hint[];
+  }
+
+  /** A half-made move outlives a reload: it is kept until the position changes. */
+  pick(place: Place | null): void {
+    this.picked = place;
+    this.refusal = null;
+    const key = this.key();
+    if (place === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify([this.now?.version, place]));
+  }
+
+  private recall(state: StateMessage): Place | null {
+    const kept = sessionStorage.getItem(this.key());
+    if (kept === null) return null;
+    const [version, place] = JSON.parse(kept) as [number, Place];
+    return version === state.version ? place : null;
+  }
+
+  private key(): string {
+    return `picked ${this.id} ${this.seat ?? ""}`;
+  }
+}
+
+/** A list that is counted by the seat, with its news. */
+export function added<T>(known: T[], news: News<T>): T[] {
+  return [...known.slice(0, news.first), ...news.list];
+}

@@ -1,0 +1,89 @@
+/// A visit to a table: the way in, the own seats there, and which of them is shown.
+import * as api from "../wire/api";
+import type { GameInfo, Refusal, SeatNumber } from "../wire/protocol";
+import { games } from "./games.svelte";
+import { TableStore } from "./table.svelte";
+
+export class Visit {
+  stores: TableStore[] = $state.raw([]);
+  game: GameInfo | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  shown = $state(0);
+  link = $state(""); // for friends
+  curtain = $state(false); // several people share this device: hands stay hidden in between
+
+  constructor(
+    readonly id: string,
+    key: string,
+    private readonly entered: () => void,
+  ) {
+    void this.arrive(key);
+  }
+
+  get store(): TableStore | null {
+    return this.stores[this.shown] ?? null;
+  }
+
+  private async arrive(key: string): Promise<void> {
+    await this.ask(async () => {
+      if (key) {
+        await api.enter(this.id, key);
+        this.entered();
+      }
+      const [all, table] = await Promise.all([games.load(), api.info(this.id)]);
+      this.game = all.find((game) => game.name === table.game) ?? null;
+      this.open(await this.ownSeats());
+    });
+  }
+
+  /** Take these seats, or watch. */
+  private open(seats: SeatNumber[]): void {
+    for (const store of this.stores) store.close();
+    this.stores = (seats.length ? seats : [null]).map((seat) => new TableStore(this.id, seat));
+    this.shown = 0;
+    this.curtain = seats.length > 1;
+    if (seats.length) void this.ask(async () => this.invite());
+  }
+
+  /** The link for friends, while there is room for them. */
+  private async invite(): Promise<void> {
+    const table = await api.info(this.id);
+    if (table.status !== "waiting" || table.seats.every((seat) => seat.kind !== "free")) return;
+    const { path } = await api.link(this.id, "invite");
+    this.link = new URL(path.replace(/^\//, ""), api.root()).href;
+  }
+
+  private async ask(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      this.refusal = error.refusal;
+    }
+  }
+
+  async sit(seat: SeatNumber, name: string): Promise<void> {
+    await this.ask(async () => {
+      await api.sit(this.id, seat, name);
+      this.open(await this.ownSeats());
+    });
+  }
+
+  private async ownSeats(): Promise<SeatNumber[]> {
+    const mine = await api.mine();
+    const own = mine.filter((table) => table.id === this.id).map((table) => table.seat);
+    return own.filter((seat) => seat !== null).sort((a, b) => a - b);
+  }
+
+  /** Where several sit at one device: the seat that has to decide, if it is not the shown one. */
+  get called(): number | null {
+    const actors = this.store?.now?.view?.actors ?? [];
+    if (this.stores.length < 2 || actors.includes(this.store?.seat ?? -1)) return null;
+    const next = this.stores.findIndex((store) => store.seat !== null && actors.includes(store.seat));
+    return next < 0 ? null : next;
+  }
+
+  close(): void {
+    for (const store of this.stores) store.close();
+  }
+}

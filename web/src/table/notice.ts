@@ -1,0 +1,20 @@
+/// Your turn is noticed: tab title and icon, a bell, a notification where it is allowed.
+import { settings } from "../store/settings.svelte";
+import { play } from "../things/sounds";
+
+let called = false;
+
+/** Say that it is the reader's turn, or no longer. */
+export function notice(mine: boolean, title: string, prompt: string): void {
+  document.title = mine ? `● ${title} – Sengoku` : "Sengoku";
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  icon?.setAttribute("href", mine ? "icon-turn.svg" : "icon.svg");
+  if (mine && !called) call(title, prompt);
+  called = mine;
+}
+
+function call(title: string, prompt: string): void {
+  play("turn");
+  const allowed = settings.kept.notify && "Notification" in window && Notification.permission === "granted";
+  if (allowed && document.hidden) new Notification(title, { body: prompt, icon: "icon.svg", tag: "turn" });
+}

@@ -1,0 +1,48 @@
+/// Motion: things travel from the place where they were to the place where they are.
+import { mount, unmount } from "svelte";
+import type { Flight } from "../boards/board";
+import Card from "./Card.svelte";
+import { play } from "./sounds";
+
+const TRAVEL = 420; // ms
+const STRIKE = 300;
+
+const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The place on the screen, where it can be seen. */
+function box(place: string): DOMRect | null {
+  for (const found of document.querySelectorAll(`[data-place="${place}"]`)) {
+    const rect = found.getBoundingClientRect();
+    if (rect.width > 0) return rect;
+  }
+  return null;
+}
+
+/** Let something travel; ends when it has arrived, at once where motion is not wanted. */
+export async function fly(flight: Flight): Promise<void> {
+  const [from, to] = [box(flight.from), box(flight.to)];
+  play(flight.strikes ? "strike" : "card");
+  if (!from || !to || still()) return;
+  const layer = document.createElement("div");
+  layer.className = "flight";
+  const [width, height] = [Math.min(Math.max(from.width, 34), 90), 0];
+  layer.style.setProperty("--card-w", `${width}px`);
+  layer.style.setProperty("--card-h", `${width * 1.38 + height}px`);
+  document.body.append(layer);
+  const card = mount(Card, { target: layer, props: { kind: flight.face ?? "", back: flight.face === null } });
+  const at = (rect: DOMRect, turn: number, size: number): string =>
+    `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.bottom - Math.min(rect.height, width * 1.38) / 2 - width * 0.69}px) rotate(${turn}deg) scale(${size})`;
+  const there = Math.min(to.width / width, 1.4);
+  const frames = flight.strikes
+    ? [{ transform: at(from, 0, 1) }, { transform: at(to, -8, 1.06), offset: 0.62 }, { transform: at(to, 4, 1), opacity: 0 }]
+    : [{ transform: at(from, 0, 1) }, { transform: at(to, 0, there > 0.3 ? there : 0.5) }];
+  try {
+    await layer.animate(frames, {
+      duration: flight.strikes ? STRIKE : TRAVEL,
+      easing: flight.strikes ? "cubic-bezier(.5,0,.9,.4)" : "cubic-bezier(.3,.7,.1,1)",
+    }).finished;
+  } finally {
+    void unmount(card);
+    layer.remove();
+  }
+}

@@ -1,0 +1,74 @@
+/// The server's HTTP side: to find, make and enter tables.
+import type {
+  Entered,
+  GameInfo,
+  GameRecord,
+  Link,
+  Listing,
+  Mine,
+  NewTable,
+  Refusal,
+  Replay,
+  SeatNumber,
+  TableInfo,
+} from "./protocol";
+
+/** A refusal of the server, or its silence (`NETWORK`). */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+export const root = (): string => (typeof document === "undefined" ? "/" : document.baseURI);
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, root()), {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused({ rule: "NETWORK", reason: "", figures: {}, text: "No connection." });
+  }
+  if (!response.ok) throw new Refused(await refusal(response));
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    return (await response.json()) as Refusal;
+  } catch {
+    const text = `${response.status} ${response.statusText}`;
+    return { rule: "NETWORK", reason: "status", figures: { status: response.status }, text };
+  }
+}
+
+const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
+
+export const games = (): Promise<GameInfo[]> => call("GET", "api/games");
+export const lobby = (): Promise<Listing[]> => call("GET", "api/tables");
+export const live = (): Promise<Listing[]> => call("GET", "api/tables/live");
+export const finished = (): Promise<Listing[]> => call("GET", "api/finished");
+export const mine = (): Promise<Mine[]> => call("GET", "api/mine");
+export const info = (id: string): Promise<TableInfo> => call("GET", table(id));
+export const make = (wish: NewTable): Promise<Entered> => call("POST", "api/tables", wish);
+export const enter = (id: string, key: string): Promise<Entered> =>
+  call("POST", `${table(id)}/enter`, { key });
+export const sit = (id: string, seat: SeatNumber, name: string): Promise<Entered> =>
+  call("POST", `${table(id)}/seats/${seat}`, { name });
+export const link = (id: string, kind: Link["kind"], seat?: SeatNumber): Promise<Link> =>
+  call("POST", `${table(id)}/links`, seat === undefined ? { kind } : { kind, seat });
+export const record = (id: string): Promise<GameRecord> => call("GET", `${table(id)}/record`);
+
+export function replay(
+  id: string,
+  seat: SeatNumber | null,
+  first: number,
+  count: number,
+): Promise<Replay> {
+  const whose = seat === null ? "" : `&seat=${seat}`;
+  return call("GET", `${table(id)}/replay?first=${first}&count=${count}${whose}`);
+}

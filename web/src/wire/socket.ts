@@ -1,0 +1,132 @@
+/// One seat's connection: it comes back by itself, and no command is lost or done twice.
+import { root } from "./api";
+import type { Answer, Command, Incoming, Refusal, SeatNumber, StateMessage } from "./protocol";
+
+const QUIET = 1800; // ms without a word, after which we ask whether the server is there
+const LOST = 4200; // ms without a word, after which the connection counts as lost
+const WAITS = [250, 500, 1000, 2000, 4000]; // ms before we try again
+
+export type LinkState = "connecting" | "open" | "lost" | "closed";
+
+interface Pending {
+  message: string;
+  settle: (answer: Answer) => void;
+}
+
+export interface Listener {
+  state(message: StateMessage): void;
+  link(state: LinkState, reason: string): void;
+}
+
+/** Every command has an id; those without an answer are sent again after a reconnect. */
+export class SeatSocket {
+  private socket: WebSocket | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private failures = 0;
+  private heard = 0;
+  private asked = 0;
+  private stopped = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly pulse: ReturnType<typeof setInterval>;
+  private readonly name = crypto.randomUUID();
+  private count = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: SeatNumber | null,
+    private readonly listener: Listener,
+  ) {
+    this.pulse = setInterval(() => this.beat(), 500);
+    globalThis.addEventListener?.("online", this.now);
+    this.connect();
+  }
+
+  /** Send a command; the promise ends with the server's answer, however long the way. */
+  send(command: Command): Promise<Answer> {
+    const id = `${this.name}-${++this.count}`;
+    const message = JSON.stringify({ ...command, id });
+    return new Promise((settle) => {
+      this.pending.set(id, { message, settle });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message);
+    });
+  }
+
+  close(): void {
+    this.stopped = true;
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    globalThis.removeEventListener?.("online", this.now);
+    this.socket?.close();
+  }
+
+  private readonly now = (): void => {
+    if (this.socket === null && !this.stopped) this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    const whose = this.seat === null ? "" : `?seat=${this.seat}`;
+    const address = new URL(`api/tables/${this.table}/socket${whose}`, root());
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    this.heard = Date.now();
+    this.asked = 0;
+    socket.onmessage = (event) => this.hear(socket, JSON.parse(event.data as string) as Incoming);
+    socket.onclose = (event) => this.lost(socket, event.code, event.reason);
+  }
+
+  private hear(socket: WebSocket, message: Incoming): void {
+    if (socket !== this.socket) return;
+    this.heard = Date.now();
+    this.asked = 0;
+    if (message.type === "state") {
+      if (this.failures >= 0) this.open(socket);
+      this.listener.state(message);
+    } else if (message.type !== "bye" && message.id !== null) {
+      this.pending.get(message.id)?.settle(message);
+      this.pending.delete(message.id);
+    }
+  }
+
+  /** The first state of a socket: the way is open, and what was not answered goes out again. */
+  private open(socket: WebSocket): void {
+    this.failures = -1;
+    this.listener.link("open", "");
+    for (const { message } of this.pending.values()) socket.send(message);
+  }
+
+  private lost(socket: WebSocket, code: number, reason: string): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    if (this.stopped) return;
+    if (code >= 4400 && code !== 4408 && code !== 4429) {
+      this.listener.link("closed", reason || String(code));
+      return;
+    }
+    this.failures = Math.max(this.failures, 0) + 1;
+    this.listener.link("lost", reason);
+    const wait = WAITS[Math.min(this.failures, WAITS.length) - 1];
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /** Ask after a silence; after a second one the connection counts as lost. */
+  private beat(): void {
+    const socket = this.socket;
+    if (socket === null) return;
+    const silent = Date.now() - this.heard;
+    if (silent > LOST) {
+      socket.onclose = null;
+      socket.close();
+      this.lost(socket, 0, "silent");
+    } else if (silent > QUIET && !this.asked && socket.readyState === WebSocket.OPEN) {
+      this.asked = Date.now();
+      socket.send(JSON.stringify({ type: "ping", id: `${this.name}-ping-${this.asked}` }));
+    }
+  }
+}
+
+/** The refusal in an answer, if it is one. */
+export function refusalIn(answer: Answer): Refusal | null {
+  return answer.type === "refused" ? answer : null;
+}

@@ -1,0 +1,85 @@
+/// Events and refusals as sentences: the same ones that the terminal says.
+import type { GameEvent, Refusal } from "../wire/protocol";
+import { t, words, type Said } from "./words.svelte";
+
+const RULE = /^[A-Z]+-\d+$/; // the id of a rule of a game; other refusals are words
+
+/** Who reads, and the names of the seats. */
+export interface Reader {
+  game: string;
+  names: string[];
+  me: number | null;
+}
+
+const yes = (so: boolean): string => (so ? "yes" : "no");
+
+export const who = (seat: number, reader: Reader): string =>
+  seat === reader.me ? t("you") : (reader.names[seat] ?? String(seat));
+
+/** What happened, as a sentence of the log; `form` "then" leaves out who did it. */
+export function eventSentence(event: GameEvent, reader: Reader, form = ""): string {
+  const said = eventFigures(event, reader, form);
+  const message = `${reader.game}-${event.event}`;
+  for (const attribute of [form ? `${form}-seen` : "seen", form]) {
+    const found = words.find(attribute ? `${message}.${attribute}` : message, said);
+    if (found !== null) return found;
+  }
+  return Object.entries(event)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(", ");
+}
+
+/** The figures of an event in words: `<game>-figure-<figure>` says how. */
+export function eventFigures(event: GameEvent, reader: Reader, form: string): Said {
+  const said: Said = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (Array.isArray(value)) {
+      const items = value.map((item, at) => figure(name, item, at, event, reader, form));
+      said[name] = words.listed(items.map(String));
+    } else {
+      said[name] = figure(name, value, value, event, reader, form);
+      said[`${name}-me`] = yes(value === reader.me);
+    }
+  }
+  return said;
+}
+
+function figure(
+  name: string,
+  value: unknown,
+  seat: unknown,
+  event: GameEvent,
+  reader: Reader,
+  form: string,
+): string | number {
+  const known = typeof seat === "number" && seat >= 0 && seat < reader.names.length;
+  const plain = typeof value === "number" ? value : String(value);
+  const parts: Said = {
+    value: plain,
+    name: known ? who(seat, reader) : String(seat),
+    me: yes(seat === reader.me),
+    doer: yes(seat === event.seat),
+  };
+  const own = `${reader.game}-figure-${name}`;
+  for (const message of form ? [`${own}.${form}`, own] : [own]) {
+    const found = words.find(message, parts);
+    if (found !== null) return found;
+  }
+  return words.find(`figure-${name}`, parts) ?? plain;
+}
+
+/** What a refusal says, without its rule's id. */
+export function refusalSentence(refusal: Refusal): string {
+  const game = RULE.test(refusal.rule);
+  const said: Said = {};
+  for (const [name, value] of Object.entries(refusal.figures ?? {})) {
+    const word = game && typeof value === "string" ? words.label(value) : value;
+    said[name] = value === "" ? "none" : word;
+  }
+  const message = refusal.reason ? `${refusal.rule}.${refusal.reason}` : refusal.rule;
+  return words.find(message, said) ?? refusal.text;
+}
+
+/** The rule's id, if it stands in the rules of a game. */
+export const ruleIn = (refusal: Refusal): string | null =>
+  RULE.test(refusal.rule) ? refusal.rule : null;

@@ -1,0 +1,87 @@
+/// What the page says: the same Fluent files as the terminal and the log, a chunk a language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const FILES = import.meta.glob<string>("$words/*.ftl", { query: "?raw", import: "default" });
+const ENGLISH = "en";
+
+export type Said = Record<string, FluentVariable>;
+
+/** The languages that there are, by the names that their speakers give them. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.keys(FILES)
+    .map((path) => path.replace(/^.*\/(.*)\.ftl$/, "$1"))
+    .sort()
+    .map((code) => [code, ownName(code)]),
+);
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+class Words {
+  language = $state(ENGLISH);
+  private bundles: FluentBundle[] = $state.raw([]);
+
+  /** Speak this language from now on; what it does not say is said in English. */
+  async speak(language: string): Promise<void> {
+    const wanted = language in LANGUAGES ? language : ENGLISH;
+    const codes = wanted === ENGLISH ? [ENGLISH] : [wanted, ENGLISH];
+    const texts = await Promise.all(codes.map((code) => load(code)));
+    this.set(texts.map((text, place) => [codes[place] ?? ENGLISH, text]));
+  }
+
+  /** The same, with the texts at hand: the first one is asked first. */
+  set(texts: [string, string][]): void {
+    this.bundles = texts.map(([code, text]) => bundle(code, text));
+    this.language = texts[0]?.[0] ?? ENGLISH;
+    if (typeof document !== "undefined") document.documentElement.lang = this.language;
+  }
+
+  /** The message of this name, `id` or `id.attribute`; the name itself if there is none. */
+  text(name: string, said: Said = {}): string {
+    return this.find(name, said) ?? name;
+  }
+
+  /** The message of this name, or null if it is missing or needs a figure that is. */
+  find(name: string, said: Said): string | null {
+    const [id = "", attribute] = name.split(".");
+    for (const messages of this.bundles) {
+      const message = messages.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern === undefined || pattern === null) continue;
+      const errors: Error[] = [];
+      const text = messages.formatPattern(pattern, said, errors);
+      if (errors.length === 0) return text;
+    }
+    return null;
+  }
+
+  /** A word of the notation as people write it: "hojo" is Hōjō. */
+  label(word: string): string {
+    return this.find(word, {}) ?? word;
+  }
+
+  /** A list as people say it: "Oda, Mōri and ninja". */
+  listed(items: string[]): string {
+    const head = items.slice(0, -1);
+    const tail = items.at(-1) ?? this.text("nothing");
+    return head.length ? this.text("list", { head: head.join(", "), tail }) : tail;
+  }
+}
+
+async function load(code: string): Promise<string> {
+  const path = Object.keys(FILES).find((name) => name.endsWith(`/${code}.ftl`));
+  return path ? ((await FILES[path]?.()) ?? "") : "";
+}
+
+function bundle(code: string, text: string): FluentBundle {
+  const messages = new FluentBundle([code], { useIsolating: false });
+  messages.addResource(new FluentResource(text), { allowOverrides: true });
+  return messages;
+}
+
+export const words = new Words();
+
+/** A message in the language of the page. */
+export const t = (name: string, said: Said = {}): string => words.text(name, said);

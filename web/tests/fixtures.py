@@ -1,0 +1,156 @@
+"""Real positions for the page's tests: what a server would say in games that were really played.
+
+`python web/tests/fixtures.py` writes `web/tests/fixtures.json`; it changes only when a game does.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from sengoku import Random, game
+from sengoku.games.kernel import Game, Plain, State
+from sengoku.words import words
+
+NAMES = ("Marie", "Akane", "Benkei", "Chiyo", "Daigo", "Emi")
+TARGET = Path(__file__).with_name("fixtures.json")
+
+
+def info(played: Game) -> Plain:
+    """A game as `GET /api/games` describes it."""
+    return {
+        "name": played.name,
+        "rules": played.rules,
+        "fewest": played.players[0],
+        "most": played.players[-1],
+        "options": {name: value for name, value in played.options.items() if not hasattr(value, "figures")},
+        "bots": ["random", "greedy"],
+        "questions": list(played.questions),
+        "moves": [
+            {
+                "kind": kind.name,
+                "first": kind.first,
+                "size": kind.size,
+                "parts": [{"name": part.name, "labels": list(part.labels)} for part in kind.parts],
+            }
+            for kind in played.moves.kinds.values()
+        ],
+    }
+
+
+def message(state: State, seat: int | None, version: int) -> Plain:
+    """A state as the socket of a seat is told it."""
+    table = state.game.moves
+    codes = [] if seat is None else list(state.moves(seat))
+    over = not state.actors
+    return {
+        "type": "state",
+        "version": version,
+        "at": 1_700_000_000.0 + version,
+        "seat": seat,
+        "host": seat == 0,
+        "view": state.view(seat),
+        "moves": [
+            {"code": code, "text": table.text(code), "kind": table.kind(code).name, "parts": table.parts(code)}
+            for code in codes
+        ],
+        "events": {"first": 0, "list": state.events(seat)},
+        "undo": "free" if codes and version % 3 else None,
+        "clock": None,
+        "table": about(state, over),
+        "talk": {"first": 0, "list": TALK},
+    }
+
+
+TALK = [
+    {"from": 1, "to": None, "text": "Good evening! Who lets Uesugi grow like that?", "at": 1_700_000_000.0},
+    {"from": 0, "to": None, "text": "Not me, I swear.", "at": 1_700_000_009.0},
+]
+
+
+def about(state: State, over: bool) -> Plain:
+    """The table around the game."""
+    seat: dict[str, Any] = {"here": True, "ready": True, "conceded": False, "muted": False, "overdue": False}
+    return {
+        "id": "k3v9q2m7x4ab",
+        "game": state.game.name,
+        "players": state.players,
+        "options": {},
+        "status": "over" if over else "playing",
+        "seats": [
+            {"name": NAMES[place], "kind": "person" if place < 2 else "bot", "level": None if place < 2 else "greedy"} | seat
+            for place in range(state.players)
+        ],
+        "host": 0,
+        "access": "invitation",
+        "spectators": True,
+        "undo": "consent",
+        "talk": "public",
+        "books": "open",
+        "clock": None,
+        "commitment": "ab" * 32,
+        "words": [""] * state.players,
+        "seed": None,
+        "proposal": None,
+        "result": {"why": "played", "scores": list(state.scores), "ranks": list(state.ranks)} if over else None,
+        "rematch": None,
+        "made": 1_700_000_000.0,
+    }
+
+
+def positions(name: str, players: int, seed: int, bot: str, steps: tuple[int, ...]) -> list[Plain]:
+    """The states of seat 0 at these decisions of its own, and at the end (-1)."""
+    import sengoku
+
+    chance = Random(seed + 1)
+    player = sengoku.bot(bot, seed=chance)
+    state = game(name).start(players, seed, events=True)
+    found: list[Plain] = []
+    own = decisions = 0
+    while state.actors:
+        seat = state.actors[0]
+        if seat == 0:
+            if own in steps:
+                found.append(message(state, 0, decisions + 1))
+            own += 1
+        state.play(seat, player.choose(state.imagine(seat, chance), seat))
+        decisions += 1
+    found.append(message(state, 0, decisions + 1))
+    return found
+
+
+def sentences(name: str, players: int, seed: int) -> list[list[Any]]:
+    """Events of a game with the sentences that the Python side makes of them."""
+    chance = Random(seed)
+    state = game(name).start(players, seed, events=True)
+    while state.actors:
+        seat = state.actors[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(len(moves))])
+    names = NAMES[:players]
+    seen: dict[str, list[Any]] = {}
+    for event in state.events(0):
+        key = f"{event['event']} {event.get('seat') == 0} {event.get('province') == 0}"
+        said = words()
+        seen.setdefault(key, [event, said.event(name, event, names, 0), said.then(name, event, names, 0)])
+    return list(seen.values())
+
+
+def main() -> None:
+    """Write them all."""
+    games = ("shinobi", "shitenno", "senji")
+    found = {
+        "games": [info(game(name)) for name in games],
+        "shinobi3": positions("shinobi", 3, 5, "greedy", (0, 12, 13, 14)),
+        "shinobi4": positions("shinobi", 4, 11, "greedy", (0, 15, 16, 17, 24, 25, 26)),
+        "shinobi5": positions("shinobi", 5, 3, "greedy", (15, 16, 17, 21, 22, 23)),
+        "shitenno": positions("shitenno", 3, 4, "random", (3, 9))[:2],
+        "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
+        "sentences": {name: sentences(name, 4, 6) for name in ("shinobi", "shitenno")},
+    }
+    TARGET.write_text(json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
