@@ -96,6 +96,11 @@ BOT =
 WEIGHT = There is no weight “{ $weight }” to judge by.
     .hint = The weights are: { $choices }.
 
+## Research
+
+EXTRA = This needs the package { $package }, which is not installed.
+    .hint = Install it with: pip install "sengoku[{ $extra }]"
+
 ## Arena
 
 ARENA =

@@ -1,0 +1,1 @@
+"""The games for research: PettingZoo, Gymnasium, OpenSpiel, and many games at once."""

@@ -1,0 +1,1 @@
+"""What runs inside compiled code: many games, stepped at once."""

@@ -1,0 +1,246 @@
+"""The games for OpenSpiel: registered as `sengoku_shinobi`, `sengoku_shitenno`, `sengoku_senji`.
+
+Importing this module registers them: `pyspiel.load_game("sengoku_shinobi", {"players": 4})`.
+
+Chance acts once, before the first card is dealt: eight chance nodes choose the bytes of the seed,
+and all that is dealt, drawn and rolled follows from it. So a history says everything, states can be
+written down and read back, and the chances of every node are exact. (A game in Python that calls
+itself "sampled stochastic" can't be serialised: OpenSpiel asks its C++ side for a random state.)
+Nobody sees those nodes: what a seat knows is its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sengoku.bots import Bot
+from sengoku.games.chance import Random
+from sengoku.games.kernel import Game, State
+from sengoku.registry import GAMES
+from sengoku.registry import game as game_of
+from sengoku.research.extras import extra
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+SEED_BYTES: Final = 8
+BYTE: Final = 256
+LONGEST: Final = 100_000  # decisions; no game comes near it
+
+
+def kind(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel wants to know about a game."""
+    what = pyspiel.GameType
+    return what(
+        short_name=f"sengoku_{game.name}",
+        long_name=f"Sengoku: {game.name}",
+        dynamics=what.Dynamics.SEQUENTIAL,
+        chance_mode=what.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=what.Information.IMPERFECT_INFORMATION,
+        utility=what.Utility.CONSTANT_SUM,
+        reward_model=what.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": min(4, game.players[-1]), **plain_options(game)},
+    )
+
+
+def plain_options(game: Game) -> dict[str, bool | int | str]:
+    """The options that OpenSpiel can write down as parameters."""
+    return {
+        name: value for name, value in game.options.items() if isinstance(value, (bool, int, str))
+    }
+
+
+class SpielGame(pyspiel.Game):
+    """One of our games, with its number of players and its options."""
+
+    def __init__(self, rules: Game, params: dict[str, Any] | None = None) -> None:
+        asked = dict(params or {})
+        self.rules = rules
+        self.players = int(asked.get("players", min(4, rules.players[-1])))
+        self.options = {name: asked[name] for name in plain_options(rules) if name in asked}
+        rules.blank(self.players, self.options)  # refuses what can't be played
+        info = pyspiel.GameInfo(
+            num_distinct_actions=rules.actions,
+            max_chance_outcomes=BYTE,
+            num_players=self.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind(rules), info, asked)
+
+    def new_initial_state(self) -> SpielState:
+        """A game that is not dealt yet: chance comes first."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The bytes of the seed."""
+        return SEED_BYTES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Who tells what a seat sees."""
+        return Observer(self.rules, iig_obs_type)
+
+    def at(self, state: State) -> SpielState:
+        """One of our states as OpenSpiel's, with no history."""
+        found = self.new_initial_state()
+        found.table = Table(state)
+        return found
+
+
+class Table:
+    """A state that OpenSpiel may copy: `deepcopy` is how it clones what is Python's."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return Table(self.state.copy())
+
+
+class SpielState(pyspiel.State):
+    """One game under way. Where several seats may act, the first of them does."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.seed: tuple[int, ...] = ()  # the bytes that chance has chosen
+        self.table: Table | None = None  # dealt when there are eight
+
+    @property
+    def state(self) -> State:
+        """Our own state, once it is dealt."""
+        assert self.table is not None, "chance has not chosen the seed yet"
+        return self.table.state
+
+    def current_player(self) -> int:
+        """The seat to decide, chance, or nobody any more."""
+        if self.table is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        actors = self.table.state.actors
+        return actors[0] if actors else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table is not None and not self.table.state.acting
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next byte of the seed: each as likely as any other."""
+        return [(byte, 1 / BYTE) for byte in range(BYTE)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.state.moves(player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.table is not None:
+            self.state.play(self.current_player(), action)
+            return
+        self.seed = (*self.seed, action)
+        if len(self.seed) == SEED_BYTES:
+            game = self.get_game()
+            dealt = game.rules.start(game.players, int.from_bytes(self.seed, "big"), **game.options)
+            self.table = Table(dealt)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        game: SpielGame = self.get_game()
+        return game.rules.moves.text(action)
+
+    def returns(self) -> list[float]:
+        """By seat, its share of the win: those who tie for it split it."""
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
+        ranks = self.state.ranks
+        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> SpielState:
+        """Another state that looks the same to the player, with no history to peep at."""
+        high, low = int(chance() * (1 << 32)), int(chance() * (1 << 32))
+        game: SpielGame = self.get_game()
+        return game.at(self.state.imagine(player, Random(high << 32 | low)))
+
+    def __str__(self) -> str:
+        return f"seed {self.seed}" if self.table is None else repr(self.state.dump())
+
+
+class Observer:
+    """What a seat sees, as a string (its view) and as a tensor (`game.features`)."""
+
+    def __init__(self, rules: Game, asked: Any) -> None:
+        self.tensor = np.zeros(len(rules.features), np.float32)
+        self.dict = {"observation": self.tensor}
+        # Without private information it is the view of a spectator, for which there is no tensor.
+        self.private = asked is None or asked.private_info != pyspiel.PrivateInfoType.NONE
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor."""
+        if state.table is None or not self.private:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = np.frombuffer(memoryview(state.state.observation(player)))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view, in one line."""
+        if state.table is None:
+            return "not dealt"
+        return repr(state.state.view(player if self.private else None))
+
+
+def register() -> None:
+    """Tell OpenSpiel the games of the house."""
+    for name in GAMES:
+        rules = game_of(name)
+
+        def load(params: dict[str, Any] | None = None, rules: Game = rules) -> SpielGame:
+            return SpielGame(rules, params)
+
+        pyspiel.register_game(kind(rules), load)
+
+
+register()
+
+
+class Ismcts(Bot):
+    """OpenSpiel's information-set tree search, as a bot of ours.
+
+    In the arena: `sengoku.research.openspiel:Ismcts:simulations=200`. With `seconds` it goes on
+    until its time is over instead.
+    """
+
+    def __init__(self, simulations: int = 100, uct: float = 1.4, rollouts: int = 1) -> None:
+        self.simulations = simulations
+        self.uct = uct
+        self.rollouts = rollouts
+
+    def choose(self, state: State, seat: int) -> int:
+        game = SpielGame(state.game, {"players": state.players, **plain(state)})
+        chance = np.random.RandomState(self.random.word())
+        searcher = ismcts.ISMCTSBot(
+            game,
+            mcts.RandomRolloutEvaluator(self.rollouts, chance),
+            self.uct,
+            self.simulations,
+            random_state=chance,
+        )
+        searcher.set_resampler(self.resampled)
+        return int(searcher.step(game.at(state)))
+
+    def resampled(self, state: SpielState, player: int) -> SpielState:
+        """Another world, from the bot's own stream."""
+        game: SpielGame = state.get_game()
+        return game.at(state.state.imagine(player, self.random))
+
+
+def plain(state: State) -> dict[str, Any]:
+    """The options of a state that are parameters in OpenSpiel."""
+    return {name: state.options[name] for name in plain_options(state.game)}

@@ -1,0 +1,114 @@
+"""Many games at once for Gymnasium: the learner's arrays, stepped inside compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sengoku.bots import Bot, bot, decide
+from sengoku.bots.greedy import judge_of
+from sengoku.games.chance import Random
+from sengoku.games.kernel import Game, State
+from sengoku.registry import game as game_of
+from sengoku.research.compiled import tables as compiled
+from sengoku.research.compiled.tables import Dice, Judged, Other
+from sengoku.research.extras import extra
+
+with extra("gym"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from sengoku.research import arrays
+    from sengoku.research.gymnasium import USUAL, names_of
+
+SELF: Final = "self"  # instead of bots: every decision is the learner's
+
+
+class Tables(VectorEnv[NDArray[np.float64], NDArray[np.int64], NDArray[Any]]):
+    """`num_envs` games side by side. A game that ends is dealt anew in the same step.
+
+    `bots` are named as for one game; `random` and `greedy` play inside compiled code, others are
+    asked one by one. With `bots="self"` every decision is the learner's: `seats` says whose it is.
+
+    `observations`, `masks`, `rewards`, `over`, `seats` and `shares` are read-only arrays that the
+    next step writes over; copy what is to be kept.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = "shinobi",
+        players: int | None = None,
+        seat: int | None = None,
+        bots: str | Sequence[str] = USUAL,
+        **options: Any,
+    ) -> None:
+        rules = game_of(game)
+        number = min(4, rules.players[-1]) if players is None else players
+        rules.blank(number, options).known_seat(seat)
+        others = [] if bots == SELF else [other_of(name, rules) for name in names_of(bots, number)]
+        self.num_envs = num_envs
+        self.tables = compiled.Tables(rules, number, num_envs, options, others, seat)
+        self.random: Random | None = None
+        self.single_observation_space = arrays.observation_box(len(rules.features))
+        self.single_action_space = spaces.Discrete(rules.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+        def look(buffer: Any, kind: Any, *shape: int) -> NDArray[Any]:
+            return np.frombuffer(memoryview(buffer), kind).reshape(num_envs, *shape)
+
+        tables = self.tables
+        self.observations = look(tables.observations, np.float64, len(rules.features))
+        self.finals = look(tables.finals, np.float64, len(rules.features))
+        self.masks = look(tables.masks, np.int8, rules.actions)
+        self.rewards = look(tables.rewards, np.float64)
+        self.over = look(tables.over, np.bool_)
+        self.seats = look(tables.seats, np.int64)
+        self.shares = look(tables.shares, np.float64, number)
+        self.never = np.zeros(num_envs, np.bool_)  # games end, they are not cut off
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float64], dict[str, Any]]:
+        """Deal all games anew."""
+        self.random = arrays.stream(seed, self.random)
+        self.tables.reset(self.random.word())
+        return self.observations, self.info()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Any]:
+        """Make one move in every game."""
+        self.tables.step(actions.tolist())
+        infos = self.info() | {"final_obs": self.finals, "_final_obs": self.over}
+        return self.observations, self.rewards, self.over, self.never, infos
+
+    def info(self) -> dict[str, Any]:
+        """Which moves are legal, and whose decision it is."""
+        return {"action_mask": self.masks, "seat": self.seats}
+
+
+class Asked(Other):
+    """A bot of any kind, handed an imagined world as everywhere."""
+
+    def __init__(self, asked: Bot) -> None:
+        self.asked = asked
+
+    def move(self, state: State, seat: int, random: Random) -> int:
+        self.asked.random = random
+        return decide(self.asked, state, seat)
+
+
+def other_of(name: str, game: Game) -> Other:
+    """Who plays under this name."""
+    if name == "random":
+        return Dice()
+    if name == "greedy":
+        return Judged(judge_of(game, {}))
+    return Asked(bot(name, seed=0))
