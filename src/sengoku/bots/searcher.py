@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter, thread_time
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from sengoku.bots.bot import Bot, Candidate
-from sengoku.bots.catalogue import BadBot
-from sengoku.bots.greedy import judge_of
+from sengoku.bots.helpers import CLOCKS, Helper, Request
 from sengoku.bots.search.thinker import Thinker
-from sengoku.games.judging import Judge
-from sengoku.games.kernel import Game, State
+from sengoku.bots.thinking import Found, Thread
+from sengoku.games.kernel import State
 
-CLOCKS: Final[dict[str, Callable[[], float]]] = {"wall": perf_counter, "cpu": thread_time}
 SECONDS: Final = 1.0  # when nothing else is asked for
 SHARE: Final = 0.5  # of the time that is left in a turn, for the next small move
+GRACE: Final = 0.05  # of that share, for those who think along to answer
 
 
 class Search(Bot):
     """Looks ahead in imagined worlds: information-set Monte Carlo tree search.
 
     `simulations` are for each decision; `seconds` for all the small moves of one turn together,
-    as long as the seat stays an actor after its own move. `clock` is "wall", or "cpu" for what this
+    that is, as long as the seat stays an actor after its own move. `jobs` processes share the
+    simulations, or think side by side for those seconds. `clock` is "wall", or "cpu" for what this
     thread alone has used (for measurements on a busy machine).
     A bot sits at one table: what it found out stays while its own move alone lies between.
     """
@@ -32,99 +31,131 @@ class Search(Bot):
         simulations: int | None = None,
         *,
         seconds: float | None = None,
-        clock: str | Callable[[], float] = "wall",
+        jobs: int = 1,
+        clock: str = "wall",
     ) -> None:
-        if simulations is not None and seconds is not None:
-            raise ValueError("either simulations or seconds, not both")
-        if simulations is not None and simulations < 1:
-            raise ValueError("one simulation at least")
-        if seconds is not None and not seconds > 0:
-            raise ValueError("some seconds, please: more than 0")
-        if isinstance(clock, str) and clock not in CLOCKS:
-            raise ValueError(f"clocks are {', '.join(CLOCKS)}")
+        check(simulations, seconds, jobs, clock)
         self.simulations = simulations
         self.seconds = SECONDS if seconds is None else seconds
-        self.clock = CLOCKS[clock] if isinstance(clock, str) else clock
+        self.clock = clock
+        self.time: Callable[[], float] = CLOCKS[clock]
         self.left = 0.0  # of the time for this turn
-        self.judge: tuple[str, Judge | None] | None = None
-        self.thinker: Thinker | None = None
-        self.move = 0  # the last answer ...
-        self.after: State | None = None  # ... and what it led to, in the world that was handed in
+        self.thread = Thread()
+        self.helpers = [Helper() for _ in range(jobs - 1)]
+        self.requests = 0
+        self.last: Decision | None = None
         self.candidates: list[Candidate] = []
 
     def choose(self, state: State, seat: int) -> int:
-        begin = self.clock()
-        moves = state.moves(seat)
-        if not self.goes_on(state, seat):
+        begin = self.time()
+        since = None if self.last is None else self.last.since(state, seat)
+        if self.last is None or not self.last.goes_on(state, seat):
             self.left = self.seconds
-        thinker = self.thinker_for(state, seat)
+        thinker = self.thread.turn_to(state, seat, self.random, since)
+        moves = list(state.moves(seat))
+        found: list[Found] = []
         if len(moves) > 1:
-            self.think(thinker, begin)
-        self.candidates = candidates(thinker, list(moves))
-        self.remember(thinker, self.candidates[0].move)
-        self.left -= self.clock() - begin
-        return self.move
-
-    def think(self, thinker: Thinker, begin: float) -> None:
-        """As much as was asked for."""
-        if self.simulations is not None:
-            thinker.think(self.simulations)
-        else:
-            last = is_last(thinker.state, thinker.seat)
-            thinker.think_until(begin + self.left * (1.0 if last else SHARE), self.clock)
+            found = self.think(thinker, since, begin)
+        self.candidates = candidates(moves, [*self.thread.found(), *found])
+        move = self.candidates[0].move
+        self.last = Decision(state, seat, move)
+        self.left -= self.time() - begin
+        return move
 
     def explain(self) -> list[Candidate]:
         return self.candidates
 
-    # From one decision to the next.
+    # Thinking, alone or with others.
 
-    def thinker_for(self, state: State, seat: int) -> Thinker:
-        """The one who thought before, if just the own move lies between; else a new one."""
-        thinker = self.thinker
-        if thinker is None or self.after is None or thinker.seat != seat:
-            return Thinker(state, seat, self.judge_of(state.game), self.random)
-        if self.after.view(seat) == state.view(seat):
-            thinker.follow(self.move, state, self.random)
-            return thinker
-        return Thinker(state, seat, self.judge_of(state.game), self.random)
+    def think(self, thinker: Thinker, since: int | None, begin: float) -> list[Found]:
+        """Think as much as was asked for; what the others found meanwhile."""
+        if self.simulations is not None:
+            each = shares(self.simulations, 1 + len(self.helpers))
+            self.ask_along(thinker, since, each[1:], 0.0)
+            thinker.think(each[0])
+            return self.hear(None)
+        time = self.left if is_last(thinker.state, thinker.seat) else self.left * SHARE
+        patience = time * GRACE if self.helpers else 0.0
+        end = begin + time - patience
+        self.ask_along(thinker, since, [0] * len(self.helpers), max(end - self.time(), 1e-9))
+        thinker.think_until(end, self.time)
+        return self.hear(patience)
+
+    def ask_along(
+        self, thinker: Thinker, since: int | None, simulations: list[int], seconds: float
+    ) -> None:
+        """Let the others think about the same."""
+        self.requests += 1
+        for helper, number in zip(self.helpers, simulations, strict=True):
+            if number or seconds:
+                seed = self.random.split().word()
+                state, seat = thinker.state, int(thinker.seat)
+                helper.ask(
+                    Request(self.requests, state, seat, seed, since, number, seconds, self.clock)
+                )
+
+    def hear(self, patience: float | None) -> list[Found]:
+        """What the others have found."""
+        every: list[Found] = []
+        for helper in self.helpers:
+            every += helper.found(self.requests, patience)
+        return every
+
+
+class Decision:
+    """A decision that was made, and what it led to in the world that was handed in."""
+
+    def __init__(self, state: State, seat: int, move: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.before = state.view(seat)
+        self.after = state.copy()
+        self.after.play(seat, move)
+
+    def since(self, state: State, seat: int) -> int | None:
+        """The move, if nothing else lies between this decision and the state."""
+        if seat != self.seat or state.game is not self.after.game or not self.after.acts(seat):
+            return None
+        return self.move if self.after.view(seat) == state.view(seat) else None
 
     def goes_on(self, state: State, seat: int) -> bool:
-        """Whether this decision belongs to the turn of the last one."""
-        if self.thinker is None or self.after is None or self.thinker.seat != seat:
+        """Whether the state belongs to the same turn; to be asked again is a new one."""
+        if seat != self.seat or state.game is not self.after.game or not self.after.acts(seat):
             return False
-        same_table = self.after.game is state.game and self.after.players == state.players
-        asked_again = self.thinker.state.view(seat) == state.view(seat)
-        return same_table and self.after.acts(seat) and not asked_again
-
-    def remember(self, thinker: Thinker, move: int) -> None:
-        self.thinker = thinker
-        self.move = move
-        self.after = thinker.state.copy()
-        self.after.play(thinker.seat, move)
-
-    def judge_of(self, game: Game) -> Judge | None:
-        """The judge of a game, if it has one."""
-        if self.judge is None or self.judge[0] != game.home:
-            try:
-                self.judge = game.home, judge_of(game, {})
-            except BadBot as refusal:
-                if refusal.reason != "judge":
-                    raise
-                self.judge = game.home, None
-        return self.judge[1]
+        return state.view(seat) != self.before
 
 
-def candidates(thinker: Thinker, moves: list[int]) -> list[Candidate]:
-    """The moves, the most visited first, with what they led to."""
-    choice = thinker.own()
-    found = {
-        move: Candidate(move, gain / int(visits), int(visits), rank / int(visits))
-        for move, visits, gain, rank in zip(
-            choice.moves, choice.visits, choice.gains, choice.ranks, strict=True
-        )
-        if visits > 0
-    }
-    every = [found.get(move, Candidate(move, 0.0, 0)) for move in moves]
+def check(simulations: int | None, seconds: float | None, jobs: int, clock: str) -> None:
+    """Refuse settings that make no sense."""
+    if simulations is not None and seconds is not None:
+        raise ValueError("either simulations or seconds, not both")
+    if simulations is not None and (type(simulations) is not int or simulations < 1):
+        raise ValueError(f"simulations: a whole number from 1 on, not {simulations}")
+    if seconds is not None and not seconds > 0:
+        raise ValueError(f"seconds: more than 0, not {seconds}")
+    if type(jobs) is not int or jobs < 1:
+        raise ValueError(f"jobs: a whole number from 1 on, not {jobs}")
+    if clock not in CLOCKS:
+        raise ValueError(f"clock: {' or '.join(CLOCKS)}, not {clock}")
+
+
+def shares(simulations: int, parts: int) -> list[int]:
+    """The simulations in nearly equal parts, the first at least one."""
+    return [(simulations + parts - 1 - part) // parts for part in range(parts)]
+
+
+def candidates(moves: list[int], found: Iterable[Found]) -> list[Candidate]:
+    """The moves with what they led to, the most visited first."""
+    sums = {move: Found(move, 0, 0.0, 0.0) for move in moves}
+    for one in found:
+        if one.move in sums:
+            sums[one.move] = sums[one.move].plus(one)
+    every = [
+        Candidate(one.move, one.gain / one.visits, one.visits, one.rank / one.visits)
+        if one.visits
+        else Candidate(one.move, 0.0, 0)
+        for one in sums.values()
+    ]
     return sorted(every, key=lambda one: (-one.visits, -one.value))
 
 

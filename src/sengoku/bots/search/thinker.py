@@ -61,13 +61,13 @@ class Thinker:
     def follow(self, move: i64, state: State, random: Random) -> None:
         """Go on from where the seat's own move has led: what was found out about it stays."""
         choice = self.own()
+        root: Node | None = None
         for entry in range(len(choice.moves)):
             if choice.moves[entry] == move:
-                self.root = choice.node(entry) or Node()
-                self.state = state
-                self.random = random
-                return
-        raise ValueError(f"{move} was not thought about")
+                root = choice.node(entry)
+        self.root = root or Node()
+        self.state = state
+        self.random = random
 
     def own(self) -> Choice:
         """The choice that is thought about."""
@@ -95,18 +95,16 @@ class Thinker:
         """Follow the tree until a node is new, or the game over."""
         common = self.root
         nodes: list[Node] = []  # by seat, while several decide at once
+        phase = world.acting
         seat = self.seat  # decides first, whoever else may decide now
         while world.acting:
-            if world.acting & (world.acting - 1):
-                if not nodes:
-                    nodes = [common for _ in range(world.players)]
-                node = nodes[seat]
-            elif nodes:
+            if nodes and world.acting & ~phase:  # somebody new may decide: what they did is done
                 common = nodes[self.seat]
                 nodes = []
-                node = common
-            else:
-                node = common
+            if not nodes and world.acting & (world.acting - 1):
+                nodes = [common for _ in range(world.players)]
+            phase = world.acting
+            node = nodes[seat] if nodes else common
             choice = node.choice(seat, self.mind(world, seat))
             entry = self.pick(choice, world, node)
             self.choices.append(choice)
@@ -120,15 +118,12 @@ class Thinker:
                 nodes[seat] = following
             else:
                 common = following
-            seat = self.next_seat(world)
+            seat = some_seat(world.acting, self.random)
 
     def mind(self, world: State, seat: i64) -> i64:
+        """What the seat alone knows and plays for in this world, if the judge can tell."""
         judge = self.judge
         return 0 if judge is None else judge.mind(world, seat)
-
-    def next_seat(self, world: State) -> i64:
-        """Who decides next: any of those who may."""
-        return some_seat(world.acting, self.random)
 
     def pick(self, choice: Choice, world: State, node: Node) -> i64:
         """The entry of the move to follow in this world."""
@@ -226,18 +221,14 @@ class Thinker:
 
 def some_seat(acting: i64, random: Random) -> i64:
     """One of the acting seats, any of them."""
+    several = acting & (acting - 1) != 0
     count: i64 = 0
     found: i64 = 0
     seat: i64 = 0
-    if acting & (acting - 1) == 0:
-        while acting > 1:
-            acting >>= 1
-            found += 1
-        return found
-    while acting >> seat:
+    while acting >> seat > 0:
         if acting >> seat & 1:
             count += 1
-            if random.below(count) == 0:
+            if not several or random.below(count) == 0:
                 found = seat
         seat += 1
     return found

@@ -14,7 +14,17 @@ from mypy_extensions import i64
 from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
-from sengoku.games.shinobi.components import CARDS, CLANS, HAND, KINDS, NINJA, NONE, SECOND, THIRD
+from sengoku.games.shinobi.components import (
+    CARDS,
+    CLANS,
+    FIRST,
+    HAND,
+    KINDS,
+    NINJA,
+    NONE,
+    SECOND,
+    THIRD,
+)
 from sengoku.games.shinobi.hunch import Hunch
 from sengoku.games.shinobi.notation import ATTACK, REST
 from sengoku.games.shinobi.outlook import outlook
@@ -125,11 +135,7 @@ class ShinobiJudge(Judge):
     def best_second(self, state: Shinobi, seat: i64) -> float:
         """The best end of a turn whose second order is to be given."""
         moves = state.moves(seat)
-        shallow = vec[float](capacity=len(moves))
-        for move in moves:
-            after = state.copy()
-            after.make(seat, move)
-            shallow = append(shallow, self.worth(after, seat))
+        shallow = self.shallow(state, seat, moves)
         best = WORST
         for _ in range(min(WIDTH, len(moves))):
             place = highest(shallow)
@@ -138,6 +144,15 @@ class ShinobiJudge(Judge):
             after.make(seat, moves[place])
             best = max(best, self.best_third(after, seat))
         return best
+
+    def shallow(self, state: Shinobi, seat: i64, moves: vec[i64]) -> vec[float]:
+        """How good each move is, if the turn ended with it."""
+        found = vec[float](capacity=len(moves))
+        for move in moves:
+            after = state.copy()
+            after.make(seat, move)
+            found = append(found, self.worth(after, seat))
+        return found
 
     def best_third(self, state: Shinobi, seat: i64) -> float:
         """The best end of a turn whose attack is to be made."""
@@ -175,6 +190,14 @@ class ShinobiJudge(Judge):
         """Who will win, if all loyalties and hands are as in this world."""
         assert isinstance(state, Shinobi)
         return outlook(state)
+
+    def lean(self, state: State, seat: i64) -> vec[float]:
+        """As `weigh`, except for first orders: a look at whole turns takes half a millisecond."""
+        assert isinstance(state, Shinobi)
+        if state.order != FIRST:
+            return self.weigh(state, seat)
+        self.served = served(belief(state, seat, self.deed), state.players, seat)
+        return self.shallow(state, seat, state.moves(seat))
 
     def quick(self, state: State, seat: i64, random: Random) -> i64:
         """What it would do at first sight."""

@@ -1,0 +1,223 @@
+"""The bot that searches: its settings, its time, its memory, its helpers, its answers."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import pytest
+
+import sengoku
+from sengoku.bots import BadBot
+from sengoku.bots.searcher import Search, is_last, shares
+from sengoku.games.kernel import State
+from tests.bots.search import nim
+from tests.bots.search.test_thinker import Ticking
+from tests.games import janken
+
+
+def search(*, seed: int = 1, **settings: Any) -> Search:
+    bot = sengoku.bot("search", seed=seed, **settings)
+    assert isinstance(bot, Search)
+    return bot
+
+
+def opening(players: int = 4, seed: int = 7) -> tuple[State, int]:
+    state = sengoku.game("shinobi").start(players, seed)
+    return state, state.actors[0]
+
+
+# Settings.
+
+
+def test_a_number_after_its_name_is_simulations_for_each_decision() -> None:
+    bot = sengoku.bot("search:60", seed=1)
+    state, seat = opening()
+    sengoku.decide(bot, state, seat)
+    assert sum(one.visits for one in bot.explain()) == 60
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        "0",
+        "2.5",
+        "5,seconds=1",
+        "seconds=0",
+        "seconds=nan",
+        "jobs=0",
+        "clock=sun",
+        "depth=3",
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(settings: str) -> None:
+    with pytest.raises(BadBot) as refused:
+        sengoku.bot(f"search:{settings}")
+    assert refused.value.reason == "settings"
+
+
+# Answers.
+
+
+def test_it_explains_itself_with_visits_and_expected_ranks() -> None:
+    state, seat = opening()
+    bot = search(simulations=200)
+    assert bot.explain() == []
+    move = sengoku.decide(bot, state, seat)
+    candidates = bot.explain()
+    assert candidates[0].move == move
+    assert sorted(one.move for one in candidates) == sorted(state.moves(seat))
+    visits = [one.visits for one in candidates]
+    assert visits == sorted(visits, reverse=True)
+    for one in candidates:
+        if one.visits:
+            assert one.rank is not None
+            assert 1 <= one.rank <= 4
+            assert 0 <= one.value <= 1
+        else:
+            assert one.rank is None
+
+
+def test_with_one_legal_move_it_answers_at_once() -> None:
+    state = nim.GAME.start(2, 1, stones=1)
+    bot = search(simulations=1000)
+    assert sengoku.decide(bot, state, 0) == 0
+    assert [(one.move, one.visits) for one in bot.explain()] == [(0, 0)]
+
+
+def test_it_searches_games_without_a_judge() -> None:
+    state = nim.GAME.start(2, 1, stones=7)
+    assert sengoku.decide(search(simulations=800), state, 0) + 1 == 3
+    shown = janken.GAME.start(2, 1, rounds=1)
+    shown.play(1, janken.THROW)  # rock ...
+    shown.play(1, janken.SHOW)  # ... and the other sees it
+    assert sengoku.decide(search(simulations=300), shown, 0) == janken.THROW + 1
+
+
+# Memory.
+
+
+def test_what_it_found_out_stays_within_a_turn() -> None:
+    state, seat = opening()
+    bot = search(simulations=300)
+    state.play(seat, sengoku.decide(bot, state, seat))
+    sengoku.decide(bot, state, seat)
+    assert sum(one.visits for one in bot.explain()) > 300
+
+
+def test_it_begins_anew_when_something_else_happened() -> None:
+    state, seat = opening()
+    bot = search(simulations=100)
+    move = sengoku.decide(bot, state, seat)
+    other = next(one for one in state.moves(seat) if one != move)
+    state.play(seat, other)
+    sengoku.decide(bot, state, seat)
+    assert sum(one.visits for one in bot.explain()) == 100
+
+
+def test_asked_again_it_begins_anew() -> None:
+    state, seat = opening()
+    bot = search(simulations=100)
+    for _ in range(2):
+        sengoku.decide(bot, state, seat)
+        assert sum(one.visits for one in bot.explain()) == 100
+
+
+# Time: the clock is handed in, and goes on by a tick whenever somebody looks.
+
+
+def test_a_turn_takes_its_seconds_and_no_more() -> None:
+    state, seat = opening()
+    bot = search(seconds=1)
+    clock = bot.time = Ticking(0.001)
+    spent = []
+    while state.actors[0] == seat:
+        begin = clock.now
+        state.play(seat, sengoku.decide(bot, state, seat))
+        spent.append(clock.now - begin)
+    assert spent[0] == pytest.approx(0.5, abs=0.01)
+    assert spent[1] == pytest.approx(0.25, abs=0.01)
+    assert sum(spent) <= 1.01
+    assert len(spent) == 3
+
+
+def test_the_last_small_move_may_take_all_that_is_left() -> None:
+    state = nim.GAME.start(2, 1)
+    assert is_last(state, 0)
+    bot = search(seconds=1)
+    clock = bot.time = Ticking(0.001)
+    sengoku.decide(bot, state, 0)
+    assert clock.now == pytest.approx(1.0, abs=0.01)
+    state, seat = opening()
+    assert not is_last(state, seat)
+
+
+def test_every_turn_has_its_seconds() -> None:
+    state = nim.GAME.start(2, 1, stones=9)
+    bot = search(seconds=1)
+    clock = bot.time = Ticking(0.01)
+    for _ in range(2):
+        begin = clock.now
+        sengoku.decide(bot, state, 0)
+        assert clock.now - begin == pytest.approx(1.0, abs=0.05)
+
+
+def test_the_clock_of_the_processor_is_for_measurements() -> None:
+    state, seat = opening()
+    bot = search(seconds=0.02, clock="cpu")
+    sengoku.decide(bot, state, seat)
+    assert bot.explain()[0].visits > 0
+
+
+# Helpers.
+
+
+def test_simulations_are_shared_out() -> None:
+    assert shares(10, 3) == [4, 3, 3]
+    assert shares(1, 3) == [1, 0, 0]
+
+
+def test_several_processes_think_and_give_the_same_answer_again() -> None:
+    answers = []
+    for _ in range(2):
+        state, seat = opening()
+        bot = search(simulations=101, jobs=2)
+        for number in (1, 2):
+            state.play(seat, sengoku.decide(bot, state, seat))
+            assert sum(one.visits for one in bot.explain()) >= 101 * number - 100 * (number - 1)
+            answers.append(bot.explain())
+    assert answers[:2] == answers[2:]
+    alone = search(simulations=101)
+    state, seat = opening()
+    sengoku.decide(alone, state, seat)
+    assert alone.explain() != answers[0]
+
+
+def test_helpers_think_for_the_seconds_of_a_turn() -> None:
+    state, seat = opening()
+    bot = search(seconds=0.1, jobs=2)
+    helper = bot.helpers[0]
+    sengoku.decide(bot, state, seat)  # it may still be getting up
+    helper.answered, _ = helper.answers.get() or (0, [])
+    before = sum(one.visits for one in bot.explain())
+    assert before > 0
+    assert helper.asked == helper.answered == 1
+
+
+def test_helpers_end_with_the_bot() -> None:
+    bot = search(simulations=10, jobs=2)
+    process = bot.helpers[0].process
+    state, seat = opening()
+    sengoku.decide(bot, state, seat)
+    del bot
+    gc.collect()
+    assert process.poll() == 0
+
+
+def test_a_helper_that_ended_is_told() -> None:
+    bot = search(simulations=10, jobs=2)
+    bot.helpers[0].process.kill()
+    bot.helpers[0].process.wait()
+    state, seat = opening()
+    with pytest.raises((RuntimeError, OSError)):
+        sengoku.decide(bot, state, seat)
