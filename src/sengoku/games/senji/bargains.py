@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from sengoku.games.senji.rules import Senji
     from sengoku.games.senji.weights import Scales
 
+ANSWER: Final = 100.0  # answers come before own offers: they may want the same cards
 READY_NOW: Final = 0.0  # everything that gains something comes first
 
 
@@ -85,15 +86,15 @@ def idle(scales: Scales, state: Senji, seat: i64) -> vec[float]:
         if READY_CODE <= move <= SEAL_CODE:
             worth = READY_NOW
         elif TAKE_CODE <= move < PAY_CODE:
-            worth = offered(scales, state, seat, move - TAKE_CODE)
+            worth = ANSWER + offered(scales, state, seat, move - TAKE_CODE)
         elif REFUSE_CODE <= move < COUNTER_CODE:
-            worth = 0.05
+            worth = ANSWER
         elif OFFER_CODE <= move < SHOW_CODE:
             other = move - OFFER_CODE
             if float(state.sent[seat * SEATS_MOST + other]) < scales.deals:
                 worth = best_swap(scales, state, seat, other)[2] - 0.01
         elif move == PROMISE_CODE + PEACE and peace_with(scales, state, seat) != NONE:
-            worth = 100.0
+            worth = 0.02
         found = append(found, worth)
     return found
 
@@ -280,7 +281,8 @@ def laid_away(state: Senji, seat: i64, other: i64, family: i64, slot: i64) -> fl
         mask = state.laid[other * LOTS + lot]
         laid += ones(mask & VALUED) + bluffs(mask)
     seen = ones(ledger.seen_with(state, seat, other)[family])
-    return min(0.9, float(laid) / float(max(1, seen)))
+    high = 0.4 + 0.3 * float(slot % VALUES + 1)  # high cards are the ones to bid with
+    return min(0.95, high * float(laid) / float(max(1, seen)))
 
 
 def standing(state: Senji, seat: i64, other: i64) -> vec[i64]:
