@@ -114,12 +114,12 @@ class SenjiJudge(Judge):
         assert isinstance(state, Senji)
         phase = state.phase
         if phase < SPYING:
-            return self.weigh_to_spring(state, seat, phase)
+            return tamed(self.weigh_to_spring(state, seat, phase))
         if phase < SILENCING:
-            return self.weigh_in_summer(state, seat, phase)
+            return tamed(self.weigh_in_summer(state, seat, phase))
         if phase < AUTUMN:
-            return self.weigh_in_battle(state, seat, phase)
-        return self.weigh_in_autumn(state, seat, phase)
+            return tamed(self.weigh_in_battle(state, seat, phase))
+        return tamed(self.weigh_in_autumn(state, seat, phase))
 
     def weigh_to_spring(self, state: Senji, seat: i64, phase: i64) -> vec[float]:
         if phase == WINTER:
@@ -206,6 +206,22 @@ class SenjiJudge(Judge):
 
 
 JUDGE: Final = SenjiJudge
+
+
+def tamed(worth: vec[float]) -> vec[float]:
+    """Moves out of the question stand just below the least of the others: search asks how far
+    apart moves are, and would see no difference between those that matter.
+    """
+    least = 0.0
+    some = False
+    for value in worth:
+        if value > campaigns.WORST / 2.0 and (not some or value < least):
+            least = value
+            some = True
+    for place in range(len(worth)):
+        if worth[place] <= campaigns.WORST / 2.0:
+            worth[place] = least - 1.0
+    return worth
 
 
 # The set-up and the Emperor.
