@@ -58,8 +58,6 @@ from sengoku.games.senji.notation import CALL_CODE, HOST_CODE, POST_CODE
 from sengoku.games.senji.rules import Senji
 from sengoku.games.senji.weights import WEIGHTS, Scales
 
-DEPTH: Final[i64] = 60  # decisions of a play-out: about to the end of a year
-
 # What a samurai's power is worth beside its honour, in the order of SEN-07.
 SERVICE: Final = vec[float](
     [1.0, 0.5, 1.5, 3.0, 0.5, 0.7, 1.5, 2.0, 2.0, 0.8, 1.0, 1.5, 0.0, 1.5, 1.5, 1.0, 1.5, 0.5]
@@ -73,7 +71,7 @@ class SenjiJudge(Judge):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(WEIGHTS, weights)
         self.scales = Scales(self.weights)
-        self.depth = DEPTH
+        self.depth = int(self.weights["depth"])
 
     # Positions.
 
