@@ -21,6 +21,7 @@ WEIGHTS: Final = {
     "trade": 0.7,  # a trade card of another family
     "look": 0.3,  # each point on it
     "set": 1.0,  # the share of the honour for a set that an unfinished one counts for
+    "nearly": 3.0,  # the power of its finished part: the last card counts most
     "swap": 0.5,  # how likely a card of another family in play can be had for an own one
     # The board.
     "province": 4.0,
@@ -74,6 +75,7 @@ class Scales:
         self.trade: float = weights["trade"]
         self.look: float = weights["look"]
         self.set: float = weights["set"]
+        self.nearly: float = weights["nearly"]
         self.swap: float = weights["swap"] if weights["deals"] > 0.0 else 0.0
         self.province: float = weights["province"]
         self.unit: float = weights["unit"]
