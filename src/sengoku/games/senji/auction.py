@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.moves import scratch
 from sengoku.games.refusals import FINE
 from sengoku.games.senji import cards, masks, memory
 from sengoku.games.senji.components import (
@@ -30,8 +31,6 @@ from sengoku.games.senji.notation import (
 
 if TYPE_CHECKING:
     from sengoku.games.senji.rules import Senji
-
-SCRATCH: Final = vec[i64]([0] * 256)
 
 
 def open_auction(state: Senji) -> None:
@@ -67,7 +66,7 @@ def reveal(state: Senji, family: i64, lot: i64) -> None:
 
 def bidding(state: Senji, seat: i64) -> vec[i64]:
     """Own cards onto lots; what is laid can be lifted again."""
-    found = SCRATCH
+    found = scratch()
     count: i64 = 0
     if state.readiness[seat] == READY:
         return state.ready_moves(seat)

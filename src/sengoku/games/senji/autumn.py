@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.moves import scratch
 from sengoku.games.refusals import FINE
 from sengoku.games.senji import cards, flowers, market, memory, pieces
 from sengoku.games.senji.components import (
@@ -62,8 +63,6 @@ TRIBUTE: Final[i64] = 5  # other families in the set of SEN-81
 TRIBUTE_HONOUR: Final[i64] = 10
 UNIT_PRICE: Final[i64] = 3  # SEN-85
 SAMURAI_PRICE: Final[i64] = 6
-
-SCRATCH: Final = vec[i64]([0] * 512)
 
 
 # The host's calls.
@@ -123,26 +122,25 @@ def trading(state: Senji, seat: i64) -> vec[i64]:
     """Everything in any order, combinations first: who always makes the first move, or the
     default, still comes to the end of a game. A set of SEN-81 is finished once it is begun.
     """
-    found = SCRATCH
+    found = scratch()
     if state.drafts[seat * DRAFT + WHAT] == GATHERING:
-        count = tribute_moves(state, seat, 0)
+        count = tribute_moves(state, seat, found, 0)
         if state.lifts[seat] > 0:
             found[count] = DROP_CODE
             count += 1
         return found[:count]
     count = market.market_moves(state, seat, found, 0)
-    count = hand_moves(state, seat, count)
-    count = mercenary_moves(state, seat, count)
+    count = hand_moves(state, seat, found, count)
+    count = mercenary_moves(state, seat, found, count)
     if can_tribute(state, seat):
-        count = tribute_moves(state, seat, count)
+        count = tribute_moves(state, seat, found, count)
     found[count] = DONE_CODE
-    count = retakes(state, seat, count + 1)
+    count = retakes(state, seat, found, count + 1)
     return found[:count]
 
 
-def hand_moves(state: Senji, seat: i64, count: i64) -> i64:
+def hand_moves(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
     """Trade cards, members to reveal, Umeko."""
-    found = SCRATCH
     for family in range(FAMILIES):
         if family == seat + state.absent:
             continue
@@ -164,9 +162,8 @@ def hand_moves(state: Senji, seat: i64, count: i64) -> i64:
     return count
 
 
-def retakes(state: Senji, seat: i64, count: i64) -> i64:
+def retakes(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
     """Members to take back."""
-    found = SCRATCH
     for family in range(FAMILIES):
         if state.revealed[seat * FAMILIES + family]:
             for slot in range(4):
@@ -177,8 +174,7 @@ def retakes(state: Senji, seat: i64, count: i64) -> i64:
     return count
 
 
-def tribute_moves(state: Senji, seat: i64, count: i64) -> i64:
-    found = SCRATCH
+def tribute_moves(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
     for family in range(FAMILIES):
         mask = state.hands[seat * FAMILIES + family] & VALUED
         if mask and not tribute_family_breaks(state, seat, family):
@@ -189,8 +185,7 @@ def tribute_moves(state: Senji, seat: i64, count: i64) -> i64:
     return count
 
 
-def mercenary_moves(state: Senji, seat: i64, count: i64) -> i64:
-    found = SCRATCH
+def mercenary_moves(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
     if pieces.provinces_of(state, seat) == 0:
         for sea in range(SEAS):
             if not hire_breaks(state, seat, sea):

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from sengoku.games.senji.rules import Senji
     from sengoku.games.senji.weights import Scales
 
+ANSWER: Final = 100.0  # answers come before own offers: they may want the same cards
 READY_NOW: Final = 0.0  # everything that gains something comes first
 
 
@@ -85,15 +86,15 @@ def idle(scales: Scales, state: Senji, seat: i64) -> vec[float]:
         if READY_CODE <= move <= SEAL_CODE:
             worth = READY_NOW
         elif TAKE_CODE <= move < PAY_CODE:
-            worth = offered(scales, state, seat, move - TAKE_CODE)
+            worth = ANSWER + offered(scales, state, seat, move - TAKE_CODE)
         elif REFUSE_CODE <= move < COUNTER_CODE:
-            worth = 0.05
+            worth = ANSWER
         elif OFFER_CODE <= move < SHOW_CODE:
             other = move - OFFER_CODE
             if float(state.sent[seat * SEATS_MOST + other]) < scales.deals:
                 worth = best_swap(scales, state, seat, other)[2] - 0.01
         elif move == PROMISE_CODE + PEACE and peace_with(scales, state, seat) != NONE:
-            worth = 100.0
+            worth = 0.02
         found = append(found, worth)
     return found
 
@@ -182,9 +183,10 @@ def paying(scales: Scales, state: Senji, seat: i64) -> vec[float]:
 def best_swap(scales: Scales, state: Senji, seat: i64, other: i64) -> tuple[i64, i64, float]:
     """The card to give, the want, and what the swap gains: less than nothing if there is none.
 
-    Cards that stand in an offer, or are asked for, are left alone: they may be gone.
+    Cards that stand in an offer, or are asked for, are left alone: they may be gone. The gain is
+    counted as if those offers were taken: one card of each family is worth more than two of one.
     """
-    hand = purse.hand_of(state, seat)
+    hand = expected(state, seat)
     theirs = ledger.seen_with(state, seat, other)
     engaged = standing(state, seat, other)
     mine_now = purse.hand_worth(scales, state, seat, hand)
@@ -194,7 +196,7 @@ def best_swap(scales: Scales, state: Senji, seat: i64, other: i64) -> tuple[i64,
     losses = vec[float](capacity=32)
     gains = vec[float](capacity=32)
     for family in range(FAMILIES):
-        mask = hand[family] & VALUED & ~engaged[family]
+        mask = hand[family] & state.hands[seat * FAMILIES + family] & VALUED & ~engaged[family]
         for slot in range(BLUFF):
             if mask >> slot & 1:
                 card = family * SLOTS + slot
@@ -216,7 +218,8 @@ def best_swap(scales: Scales, state: Senji, seat: i64, other: i64) -> tuple[i64,
             # He weighs it as we do: both have to gain enough.
             if their - jealous * mine < scales.margin or fair < scales.margin:
                 continue
-            liked = fair * wish.likely * (1.0 + scales.whim * ledger.whim(state, seat, wish.want))
+            taste = 1.0 + scales.taste * ledger.whim(state, seat, wish.want)
+            liked = fair * wish.likely * taste
             if liked > best:
                 best = liked
                 give = gifts[place]
@@ -280,7 +283,28 @@ def laid_away(state: Senji, seat: i64, other: i64, family: i64, slot: i64) -> fl
         mask = state.laid[other * LOTS + lot]
         laid += ones(mask & VALUED) + bluffs(mask)
     seen = ones(ledger.seen_with(state, seat, other)[family])
-    return min(0.9, float(laid) / float(max(1, seen)))
+    high = 0.4 + 0.3 * float(slot % VALUES + 1)  # high cards are the ones to bid with
+    return min(0.95, high * float(laid) / float(max(1, seen)))
+
+
+def expected(state: Senji, seat: i64) -> vec[i64]:
+    """The seat's hand as if all its offers were taken, for the least that they ask for."""
+    hand = purse.hand_of(state, seat)
+    offers = state.offers
+    for row in range(0, len(offers), DRAFT):
+        if offers[row + WHAT] != seat:
+            continue
+        for place in range(offers[row + GIVEN]):
+            card = offers[row + FIRST_GIVEN + place] >> 1
+            hand[card // SLOTS] &= ~(1 << card % SLOTS)
+        theirs = ledger.seen_with(state, seat, offers[row + WITH])
+        for place in range(offers[row + WANTED]):
+            want = offers[row + FIRST_WANT + place]
+            for family in range(FAMILIES):
+                mask = winter.fits(want, family) & theirs[family]
+                if want != WANT_ANY:
+                    hand[family] |= mask & -mask
+    return hand
 
 
 def standing(state: Senji, seat: i64, other: i64) -> vec[i64]:

@@ -58,8 +58,6 @@ from sengoku.games.senji.notation import CALL_CODE, HOST_CODE, POST_CODE
 from sengoku.games.senji.rules import Senji
 from sengoku.games.senji.weights import WEIGHTS, Scales
 
-DEPTH: Final[i64] = 60  # decisions of a play-out: about to the end of a year
-
 # What a samurai's power is worth beside its honour, in the order of SEN-07.
 SERVICE: Final = vec[float](
     [1.0, 0.5, 1.5, 3.0, 0.5, 0.7, 1.5, 2.0, 2.0, 0.8, 1.0, 1.5, 0.0, 1.5, 1.5, 1.0, 1.5, 0.5]
@@ -73,7 +71,7 @@ class SenjiJudge(Judge):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(WEIGHTS, weights)
         self.scales = Scales(self.weights)
-        self.depth = DEPTH
+        self.depth = int(self.weights["depth"])
 
     # Positions.
 
@@ -114,12 +112,12 @@ class SenjiJudge(Judge):
         assert isinstance(state, Senji)
         phase = state.phase
         if phase < SPYING:
-            return self.weigh_to_spring(state, seat, phase)
+            return tamed(self.weigh_to_spring(state, seat, phase))
         if phase < SILENCING:
-            return self.weigh_in_summer(state, seat, phase)
+            return tamed(self.weigh_in_summer(state, seat, phase))
         if phase < AUTUMN:
-            return self.weigh_in_battle(state, seat, phase)
-        return self.weigh_in_autumn(state, seat, phase)
+            return tamed(self.weigh_in_battle(state, seat, phase))
+        return tamed(self.weigh_in_autumn(state, seat, phase))
 
     def weigh_to_spring(self, state: Senji, seat: i64, phase: i64) -> vec[float]:
         if phase == WINTER:
@@ -206,6 +204,22 @@ class SenjiJudge(Judge):
 
 
 JUDGE: Final = SenjiJudge
+
+
+def tamed(worth: vec[float]) -> vec[float]:
+    """Moves out of the question stand just below the least of the others: search asks how far
+    apart moves are, and would see no difference between those that matter.
+    """
+    least = 0.0
+    some = False
+    for value in worth:
+        if value > campaigns.WORST / 2.0 and (not some or value < least):
+            least = value
+            some = True
+    for place in range(len(worth)):
+        if worth[place] <= campaigns.WORST / 2.0:
+            worth[place] = least - 1.0
+    return worth
 
 
 # The set-up and the Emperor.

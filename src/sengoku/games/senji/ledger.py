@@ -15,6 +15,7 @@ from sengoku.games.senji.components import (
     BLUFF,
     EVERYBODY,
     FAMILIES,
+    LOTS,
     PEACE,
     SEATS_MOST,
     SPARE,
@@ -100,6 +101,8 @@ def seen_with(state: Senji, me: i64, other: i64) -> vec[i64]:
         for seat in range(state.players):
             hidden &= ~state.revealed[seat * FAMILIES + family]
         found = append(found, mask & hidden & ~state.out[family])
+    for lot in range(LOTS):  # bids that lie open are in nobody's hand
+        found[other + state.absent] &= ~state.frozen[other * LOTS + lot]
     return found
 
 

@@ -12,8 +12,10 @@ from sengoku.games.senji import summer
 from sengoku.games.senji.components import (
     BIDDING,
     HOSTAGE,
+    MOVEMENT,
     MOVING,
     NONE,
+    ORDERING,
     PROVINCES,
     SUPPORTING,
     TRADING,
@@ -28,11 +30,13 @@ from sengoku.games.senji.notation import (
     GO_CODE,
     HIRE_CODE,
     MARCH_CODE,
+    ORDER_CODE,
     RECRUIT_CODE,
     RETAKE_CODE,
     REVEAL_CODE,
     TRADE_CODE,
     TRIBUTE_CODE,
+    UNORDER_CODE,
 )
 
 if TYPE_CHECKING:
@@ -49,11 +53,24 @@ def move(state: Senji, seat: i64, random: Random) -> i64:
         return moves[0]  # be ready, make it final, or finish what was begun
     if phase == TRADING:
         return scoring(moves, random)
+    if phase == ORDERING:
+        return order(state, seat, moves, random)
     if phase == HOSTAGE:
         return moves[len(moves) - 1]
     if phase == SUPPORTING and random.below(2) == 0:
         return moves[0]
     return moves[random.below(len(moves))]
+
+
+def order(state: Senji, seat: i64, moves: vec[i64], random: Random) -> i64:
+    """Movement where a weaker neighbour is, else to harvest or to recruit; then it is final."""
+    first = moves[0]
+    if not ORDER_CODE <= first < UNORDER_CODE:
+        return first
+    province = (first - ORDER_CODE) % PROVINCES
+    if prey(state, seat, province, random.below(PROVINCES)) != NONE:
+        return ORDER_CODE + (MOVEMENT - 1) * PROVINCES + province
+    return ORDER_CODE + random.below(MOVEMENT - 1) * PROVINCES + province
 
 
 def scoring(moves: vec[i64], random: Random) -> i64:
@@ -81,14 +98,20 @@ def march(state: Senji, seat: i64, random: Random) -> i64:
     if origin >= PROVINCES:
         moves = state.moves(seat)
         return moves[random.below(len(moves))]
-    units = state.units[origin]
-    first = random.below(PROVINCES)
+    province = prey(state, seat, origin, random.below(PROVINCES))
+    if province == NONE or summer.room_left(state, 0) <= 0:
+        return GO_CODE
+    return MARCH_CODE + province
+
+
+def prey(state: Senji, seat: i64, origin: i64, first: i64) -> i64:
+    """A neighbour's province with less strength than the origin, from the first on; or NONE."""
+    borders = state.edition.borders[origin]
     for step in range(PROVINCES):
         province = (first + step) % PROVINCES
         owner = state.owners[province]
-        if owner in (NONE, seat) or not state.edition.borders[origin] >> province & 1:
+        if owner in (NONE, seat) or not borders >> province & 1:
             continue
-        defence = state.units[province] + ones(state.samurai[province])
-        if units > defence and summer.room_left(state, 0) > 0:
-            return MARCH_CODE + province
-    return GO_CODE
+        if state.units[origin] > state.units[province] + ones(state.samurai[province]):
+            return province
+    return NONE

@@ -164,9 +164,8 @@ def sets(scales: Scales, state: Senji, seat: i64, hand: vec[i64], cheapest: vec[
             total += max(0.0, whole - price + (dearest if families > needed else 0.0))
             continue
         near = float(families) + scales.swap * float(min(missing, chips))
-        part = min(1.0, near / float(needed))
-        share = scales.set * part * part * float(autumn.TRIBUTE_HONOUR)
-        return total + max(0.0, share - price * part * part)
+        part = math.pow(min(1.0, near / float(needed)), scales.nearly)
+        return total + part * max(0.0, scales.set * float(autumn.TRIBUTE_HONOUR) - price)
     return total
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.moves import COMPILED
 from sengoku.games.refusals import FINE
 from sengoku.games.senji import battle, flowers, pieces
 from sengoku.games.senji.components import (
@@ -54,8 +55,8 @@ HARVEST: Final[i64] = 2  # SEN-61
 LEVY: Final[i64] = 2  # SEN-62
 RECALLS: Final[i64] = 2  # how often a plan can be begun anew
 
-SCRATCH: Final = vec[i64]([0] * 1200)
-LOAD: Final = vec[i64]([0] * 64)  # units of the plan by way, while a list is made
+LONGEST: Final[i64] = 1200  # a list of steps: every piece that there is, on every way
+SCRATCH: Final = vec[i64]([0] * LONGEST)
 
 
 # The host's calls.
@@ -187,11 +188,13 @@ def samurai_at(state: Senji, seat: i64, place: i64) -> i64:
     return state.samurai[place]
 
 
-def count_load(state: Senji) -> i64:
-    """Fill LOAD with the plan's units by way; the samurai that it moves."""
-    load = LOAD
-    for way in range(WAYS):
-        load[way] = 0
+def scratch() -> vec[i64]:
+    """As that of `moves`, for longer lists."""
+    return SCRATCH if COMPILED else vec[i64]([0] * LONGEST)
+
+
+def count_load(state: Senji, load: vec[i64]) -> i64:
+    """Count the plan's units by way; the samurai that it moves."""
     gone: i64 = 0
     for entry in state.plan:
         if entry < WAYS:
@@ -258,10 +261,9 @@ def way_breaks(state: Senji, edition: SenjiEdition, way: i64, entered_mask: i64,
     return FINE
 
 
-def crowd_breaks(state: Senji, way: i64) -> str:
-    """Whether one more unit has room on the way and at its end; LOAD is the plan so far."""
+def crowd_breaks(state: Senji, way: i64, load: vec[i64]) -> str:
+    """Whether one more unit has room on the way and at its end, beside the plan so far."""
     seat = state.mover
-    load = LOAD
     province = target(way)
     sea = through(way)
     if province != NONE:
@@ -285,10 +287,11 @@ def room_left(state: Senji, entered_mask: i64) -> i64:
 
 def planning(state: Senji, seat: i64) -> vec[i64]:
     """Set out; or one piece more on some way."""
-    found = SCRATCH
+    found = scratch()
     found[0] = GO_CODE
     count: i64 = 1
-    gone = count_load(state)
+    load = vec[i64]([0] * WAYS)
+    gone = count_load(state, load)
     staying = samurai_at(state, seat, state.origin) & ~gone
     left = units_left(state, seat)
     entered_mask = entered(state)
@@ -297,7 +300,7 @@ def planning(state: Senji, seat: i64) -> vec[i64]:
     for way in range(WAYS):
         if way_breaks(state, edition, way, entered_mask, room):
             continue
-        if left > 0 and not crowd_breaks(state, way):
+        if left > 0 and not crowd_breaks(state, way, load):
             found[count] = MARCH_CODE + way
             count += 1
         if staying:
@@ -312,7 +315,7 @@ def planning(state: Senji, seat: i64) -> vec[i64]:
 
 
 def units_left(state: Senji, seat: i64) -> i64:
-    """The units at the origin that the plan does not move; LOAD is the plan."""
+    """The units at the origin that the plan does not move."""
     left = units_at(state, seat, state.origin)
     for entry in state.plan:
         if entry < WAYS:
@@ -330,7 +333,8 @@ def planning_breaks(state: Senji, seat: i64, move: i64) -> str:
         return "SEN-63.sequence"
     piece = (move - MARCH_CODE) // WAYS
     way = (move - MARCH_CODE) % WAYS
-    gone = count_load(state)
+    load = vec[i64]([0] * WAYS)
+    gone = count_load(state, load)
     if piece == UNIT:
         if units_left(state, seat) == 0:
             return "SEN-63.units"
@@ -341,7 +345,7 @@ def planning_breaks(state: Senji, seat: i64, move: i64) -> str:
     broken = way_breaks(state, state.edition, way, entered_mask, room)
     if broken or piece != UNIT:
         return broken
-    return crowd_breaks(state, way)
+    return crowd_breaks(state, way, load)
 
 
 def plan(state: Senji, seat: i64, move: i64) -> None:

@@ -20,8 +20,9 @@ WEIGHTS: Final = {
     "support": 0.45,  # each point on a military card of another family
     "trade": 0.7,  # a trade card of another family
     "look": 0.3,  # each point on it
-    "set": 0.8,  # the share of the honour for a set that an unfinished one counts for
-    "swap": 0.6,  # how likely a card of another family in play can be had for an own one
+    "set": 1.0,  # the share of the honour for a set that an unfinished one counts for
+    "nearly": 3.0,  # the power of its finished part: the last card counts most
+    "swap": 0.5,  # how likely a card of another family in play can be had for an own one
     # The board.
     "province": 4.0,
     "unit": 1.7,
@@ -46,8 +47,10 @@ WEIGHTS: Final = {
     "covered": 0.8,  # a card that is not shown
     "bid": 3.0,  # the sum that wins every other lot
     "lay": 0.4,  # a card that lies in a bid and can't be swapped
-    "whim": 0.5,  # how much tastes differ, so that not all bid and ask for the same
+    "whim": 0.5,  # how much bidders' tastes differ, so that not all bid the same
+    "taste": 0.2,  # how much those of who asks for a card differ
     # For search.
+    "depth": 60.0,  # decisions of a play-out before its end is guessed
     "sharp": 0.08,  # how much a point decides who wins, at the beginning
     "sharper": 2.0,  # how many times more it decides at the end
 }
@@ -72,6 +75,7 @@ class Scales:
         self.trade: float = weights["trade"]
         self.look: float = weights["look"]
         self.set: float = weights["set"]
+        self.nearly: float = weights["nearly"]
         self.swap: float = weights["swap"] if weights["deals"] > 0.0 else 0.0
         self.province: float = weights["province"]
         self.unit: float = weights["unit"]
@@ -95,5 +99,6 @@ class Scales:
         self.bid: float = weights["bid"]
         self.lay: float = weights["lay"] if weights["deals"] > 0.0 else 0.0
         self.whim: float = weights["whim"]
+        self.taste: float = weights["taste"]
         self.sharp: float = weights["sharp"]
         self.sharper: float = weights["sharper"]

@@ -6,11 +6,12 @@ longer holds is dropped from the draft (`unsettle`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.moves import scratch
 from sengoku.games.refusals import FINE
 from sengoku.games.senji import cards, memory, promises
 from sengoku.games.senji.components import (
@@ -64,9 +65,6 @@ from sengoku.games.senji.notation import (
 
 if TYPE_CHECKING:
     from sengoku.games.senji.rules import Senji
-
-SCRATCH: Final = vec[i64]([0] * 512)
-
 
 # The lists of moves.
 
@@ -124,7 +122,7 @@ def withdrawals(state: Senji, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def drafting(state: Senji, seat: i64) -> vec[i64]:
     """Send, give one card more, want one more; drop it."""
-    found = SCRATCH
+    found = scratch()
     count: i64 = 0
     at = seat * DRAFT
     drafts = state.drafts
@@ -132,7 +130,7 @@ def drafting(state: Senji, seat: i64) -> vec[i64]:
         found[count] = SEND_CODE
         count += 1
     if drafts[at + GIVEN] < OFFER_CARDS:
-        count = gifts(state, seat, count)
+        count = gifts(state, seat, found, count)
     if drafts[at + WANTED] < OFFER_CARDS:
         for want in range(WANT_ANY - WANT_KIND + 1):
             found[count] = WANT_CODE + want
@@ -147,9 +145,8 @@ def drafting(state: Senji, seat: i64) -> vec[i64]:
     return found[:count]
 
 
-def gifts(state: Senji, seat: i64, count: i64) -> i64:
+def gifts(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
     """Every card that may still be given, shown or covered."""
-    found = SCRATCH
     for family in range(FAMILIES):
         mask = state.hands[seat * FAMILIES + family] & VALUED
         if mask:
