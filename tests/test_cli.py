@@ -9,6 +9,7 @@ import pytest
 
 import sengoku
 from sengoku import cli, registry
+from sengoku.asked import choice, share_of
 from sengoku.games import kernel
 from sengoku.games.moves import Moves
 from sengoku.terminal import saves
@@ -37,7 +38,17 @@ def command(*arguments: str, typed: str = "", **environment: str) -> tuple[int, 
 def test_alone_it_helps_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys)
     assert (code, err) == (0, "")
-    for name in ("arena", "bench", "games", "play", "rules", "Examples:", "sengoku play shinobi"):
+    for name in (
+        "arena",
+        "bench",
+        "bots",
+        "games",
+        "play",
+        "rules",
+        "tune",
+        "Examples:",
+        "sengoku play shinobi",
+    ):
         assert name in out
 
 
@@ -82,6 +93,22 @@ def test_the_benchmarks_are_called(
 
     monkeypatch.setattr(cli, "import_module", lambda name: {"sengoku.bench.speed": Speed}[name])
     assert run(capsys, "bench") == (0, "fast\n", "")
+
+
+def test_the_bench_of_strength_is_told_what_to_measure(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Strength:
+        GAMES = 2000
+        JOBS = 2
+
+        @staticmethod
+        def main(*asked: object) -> None:
+            sys.stdout.write(f"{asked}\n")
+
+    monkeypatch.setattr(cli, "import_module", {"sengoku.bench.strength": Strength}.get)
+    asked = ["bench", "strength", "--only", "levels", "--only", "belief", "--games", "40"]
+    assert run(capsys, *asked) == (0, "(('levels', 'belief'), 40, 2, '')\n", "")
 
 
 def test_without_benchmarks_it_says_so(
@@ -139,6 +166,25 @@ def test_without_benchmarks_it_says_so(
         ("arena shinobi random --seed x", "The seed must be a whole number"),
         ("arena shinobi random --option fast=yes", "There is no option “fast”."),
         ("arena shinobi random --resume .", ". can’t be read"),
+        ("arena shinobi random --patience long", "a number of seconds, not “long”"),
+        ("arena shinobi random --patience 0", "needs some time for a move"),
+        ("arena shinobi random --decide half", "must be a percentage, not “half”"),
+        ("arena shinobi random --decide 0%", "between 0 and 100 %"),
+        ("arena shinobi random --on moon", "can’t be played on “moon”"),
+        ("arena shinobi random --report README.md/x", "The report can’t be written"),
+        ("arena shinobi random:brave=yes", "The bot random can’t be made so"),
+        ("arena shinobi greedy:brave=1", "There is no weight “brave”"),
+        ("arena shinobi samurai:brave=1", "can’t be made so"),
+        ("arena shinobi greedy:misses=1", "misses must be from 0 to below 1"),
+        ("arena shinobi greedy:tuned=nowhere", "nowhere holds no weights"),
+        ("tune", "Which game?"),
+        ("tune shinobi --games few", "The number of games must be a whole number"),
+        ("tune shinobi --generations 0", "Without a generation and a game"),
+        ("tune shinobi --generations x", "The number of generations must be a whole number"),
+        ("tune shinobi --proof 10", "at least 100 games"),
+        ("tune shinobi --proof x", "must be a whole number"),
+        ("tune shinobi --keep courage", "There is no weight “courage” to keep"),
+        ("bench taste", "There is no benchmark “taste”."),
         ("play --load nowhere.json", "There is no file nowhere.json."),
         ("play --load .", ". is a folder, not a saved game."),
         ("play --load game.json --seed 3", "A saved game has its own players"),
@@ -179,6 +225,44 @@ def test_a_tournament_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert first[0] == 0
     assert "100.0" not in first[1]
     assert command(*asked)[1] == first[1]
+
+
+def test_a_tournament_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = "arena shinobi greedy random random random --decide 40% --games 200 --jobs 2"
+    code, out, _ = run(capsys, *asked.split())
+    assert code == 0
+    assert "Decided after 100 games: greedy wins more than 40 %." in out
+
+
+@pytest.mark.parametrize(("typed", "share"), [("45%", 0.45), ("45 %", 0.45), ("0.45", 0.45)])
+def test_a_share_is_read_as_people_write_it(typed: str, share: float) -> None:
+    assert share_of(typed) == pytest.approx(share)
+    assert share_of("85") == 0.85
+    assert share_of("1%") == 0.01
+
+
+def test_a_report_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    asked = ["arena", "shinobi", "random", "--games", "3", "--report", str(tmp_path / "out")]
+    code, out, _ = run(capsys, *asked)
+    assert code == 0
+    for name in ("index.html", "games.csv", "games.parquet"):
+        assert f"Written: {tmp_path / 'out' / name}" in out
+        assert (tmp_path / "out" / name).exists()
+
+
+def test_bots_and_levels_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "bots")
+    assert code == 0
+    for name in ("random", "greedy", "ashigaru", "bushi", "samurai", "shinobi: greedy"):
+        assert name in out
+    assert "bot-" not in out
+    assert "level-" not in out
+
+
+def test_levels_play_at_the_table() -> None:
+    code, out, err = command("play", "shinobi", "--bots", "bushi", "--seed", "7", typed="1\n1\n1\n")
+    assert (code, err) == (0, "")
+    assert "Second order" in out
 
 
 def test_a_damaged_save_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -226,7 +310,7 @@ def test_options_are_read_as_the_game_declares_them() -> None:
     game = sengoku.game("shinobi")
     session = cli.dealt("shinobi", "", "", (), "3", ["protect_move_source=yes"])
     assert session.view(0)["options"] == {"protect_move_source": True}
-    assert cli.choice(game, "protect_move_source=off") == ("protect_move_source", False)
+    assert choice(game, "protect_move_source=off") == ("protect_move_source", False)
 
 
 def test_a_game_through_pipes() -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -141,6 +145,78 @@ def test_another_tournament_in_the_file_is_refused(tmp_path: Path) -> None:
     assert refused.value.reason == "file"
 
 
+def test_kill_9_loses_at_most_the_games_under_way(tmp_path: Path) -> None:
+    """The whole tournament is killed, with its workers, in the middle of it."""
+    book = tmp_path / "book"
+    asked = [sys.executable, "-m", "sengoku", "arena", "shinobi", "greedy", "random"]
+    asked += ["--games", "60", "--players", "3", "--jobs", "2", "--seed", "3"]
+    with subprocess.Popen(
+        [*asked, "--resume", str(book)], start_new_session=True, stderr=subprocess.DEVNULL
+    ) as process:
+        while not book.exists() or book.read_bytes().count(b"\n") < 9:
+            assert process.poll() is None
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGKILL)
+    before = book.read_bytes()
+    kept = before.count(b"\n") - 1
+    assert 8 <= kept < 60
+    heard: list[int] = []
+    bots = ["greedy", "random"]
+    again = run(
+        "shinobi",
+        bots,
+        players=3,
+        games=60,
+        seed=3,
+        resume=book,
+        jobs=2,
+        progress=lambda record, games: heard.append(record.number),
+    )
+    assert len(heard) == 60 - kept
+    assert book.read_bytes().startswith(before[: before.rindex(b"\n") + 1])
+    assert timeless(again) == timeless(run("shinobi", bots, players=3, games=60, seed=3, jobs=2))
+
+
+def test_a_first_line_that_was_cut_short_is_written_anew(tmp_path: Path) -> None:
+    book = tmp_path / "book"
+    whole = run("shinobi", ["random"], games=3, resume=book)
+    book.write_bytes(book.read_bytes()[:10])
+    assert timeless(run("shinobi", ["random"], games=3, resume=book)) == timeless(whole)
+
+
+def test_a_damaged_book_is_told(tmp_path: Path) -> None:
+    book = tmp_path / "book"
+    run("shinobi", ["random"], games=3, resume=book)
+    head, *_ = book.read_text().splitlines()
+    book.write_text(f"{head}\nno game\n")
+    with pytest.raises(BadContest) as refused:
+        run("shinobi", ["random"], games=3, resume=book)
+    assert refused.value.reason == "file"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes of other systems end otherwise")
+def test_workers_end_with_the_one_who_asks_even_when_a_bot_hangs(tmp_path: Path) -> None:
+    said = tmp_path / "pid"
+    bot = f"{STRANGERS}:Hangs:{said}"
+    asked = [sys.executable, "-m", "sengoku", "arena", "shinobi", bot, "--games", "3"]
+    with subprocess.Popen(asked, stderr=subprocess.DEVNULL) as process:
+        while not said.exists() or not said.read_text():
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.kill()
+    worker = int(said.read_text())
+    while alive(worker):  # the test's own time limit is the outermost one
+        time.sleep(0.05)
+
+
+def alive(process: int) -> bool:
+    """Whether a process is there and no zombie."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 # What can't be held.
 
 
@@ -150,6 +226,10 @@ def test_another_tournament_in_the_file_is_refused(tmp_path: Path) -> None:
         ([], {}, "bots"),
         (["random"], {"games": 0}, "games"),
         (["random"], {"jobs": 0}, "jobs"),
+        (["random"], {"patience": 0}, "patience"),
+        (["random"], {"decide": 1.0}, "decide"),
+        (["random"], {"on": "moon"}, "on"),
+        (["greedy:courage=1"], {}, ""),
         (["clever"], {}, "unknown"),
         (["random"], {"players": 2}, "players"),
         (["random"], {"options": {"fast": True}}, "unknown"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from pathlib import Path
 
 import sengoku
 from sengoku.games.kernel import State
@@ -40,7 +41,12 @@ class Illegal(sengoku.Bot):
 
 
 class Hangs(sengoku.Bot):
+    def __init__(self, file: str = "") -> None:
+        self.file = file
+
     def choose(self, state: State, seat: int) -> int:
+        if self.file:  # where it says which process hangs
+            Path(self.file).write_text(str(os.getpid()))
         while True:
             time.sleep(60)
 

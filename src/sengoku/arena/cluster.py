@@ -11,15 +11,16 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from functools import cache
+from importlib.metadata import version
 from itertools import islice
 from typing import Any, Final
 
-import sengoku
 from sengoku.arena.crew import Crew
 from sengoku.arena.plan import Task
 from sengoku.arena.record import Record
 from sengoku.games.refusals import Refusal
 
+PACKAGE: Final = "sengoku"
 AHEAD: Final = 2  # tasks for each that can be played at once: nobody waits for the next
 
 
@@ -40,7 +41,7 @@ def play_all(
         waiting = iter(tasks)
         while True:
             for task in islice(waiting, room - len(under_way)):
-                under_way.append(play.remote(asdict(task), patience, sengoku.__version__))
+                under_way.append(play.remote(asdict(task), patience, version(PACKAGE)))
             if not under_way:
                 return
             done, under_way = ray.wait(under_way)
@@ -90,10 +91,10 @@ def connect(ray: Any, where: str) -> bool:
 # On the machines of the cluster.
 
 
-def play_there(asked: dict[str, Any], patience: float, version: str) -> dict[str, Any]:
+def play_there(asked: dict[str, Any], patience: float, ours: str) -> dict[str, Any]:
     """Play one game, and give back its record as plain data."""
-    if version != sengoku.__version__:
-        raise RuntimeError(f"Sengoku {sengoku.__version__} is installed here, not {version}.")
+    if version(PACKAGE) != ours:
+        raise RuntimeError(f"Sengoku {version(PACKAGE)} is installed on a machine, not {ours}.")
     task = Task(**asked | {"bots": tuple(asked["bots"])})
     return next(crew(patience).play([task])).plain()
 
