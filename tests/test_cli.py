@@ -354,3 +354,51 @@ def test_importing_the_library_imports_none_of_this() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout == "[]\n"
+
+
+# Languages.
+
+
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is spoken in a test, the next one begins in English."""
+    monkeypatch.setattr("sengoku.words.SPOKEN", ["en"])
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(
+    "arguments",
+    [("--language", "fr", "games"), ("games", "--language", "fr"), ("games", "--language=fr")],
+)
+def test_a_language_can_be_asked_for_anywhere(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    code, out, _ = run(capsys, *arguments)
+    assert code == 0
+    assert "joueurs" in out
+    assert "3 à 5" in out
+
+
+@pytest.mark.usefixtures("english")
+def test_the_environment_decides_otherwise(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    _, _, err = run(capsys, "play", "nogame")
+    assert err.startswith("Er is geen spel")
+    _, out, _ = run(capsys, "rules", "shinobi", "SHI-27", "--language", "it")
+    assert "attaccante" in out
+    _, _, err = run(capsys, "play", "nogame")
+    assert err.startswith("Er is geen spel"), "an option holds for one command"
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("arguments", [("--language", "tlh", "games"), ("games", "--language")])
+def test_an_unknown_language_is_refused_with_those_there_are(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    code, _, err = run(capsys, *arguments)
+    assert code == 2
+    assert "en (English), fr (Français), it (Italiano), nl (Nederlands)" in err

@@ -39,7 +39,7 @@ from sengoku.terminal.session import (
     default_names,
     new_session,
 )
-from sengoku.words import words
+from sengoku.words import languages, preferred, speak, words
 
 WRONG: Final = 2
 INTERRUPTED: Final = 130
@@ -54,7 +54,8 @@ Examples:
   sengoku bots                                who there is to play against
   sengoku arena shinobi greedy random         which bot plays better
   sengoku rules shinobi                       the rules, with their ids
-  sengoku rules shinobi SHI-27                one of them"""
+  sengoku rules shinobi SHI-27                one of them
+  sengoku --language fr play shinobi          in French; LANG decides otherwise"""
 
 
 Number: TypeAlias = Annotated[str, Parameter()]  # read here, so that the answer is ours
@@ -393,7 +394,7 @@ def dealt(
     if people > seats:
         raise Refusal("CLI.humans", {"humans": people, "players": seats})
     check_names(names)
-    people_names = names or default_names(people)
+    people_names = names or default_names(people, words())
     return new_session(rules, seats, people_names, seed_of(seed), options, bots)
 
 
@@ -411,7 +412,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         lenient(stream)
     sys.path.append(os.getcwd())  # bots of one's own are found where one works
     tokens = list(sys.argv[1:] if arguments is None else arguments)
+    speak(preferred(os.environ))
     try:
+        tokens = spoken_to(tokens)
         code = app(
             tokens,
             console=console(),
@@ -430,6 +433,27 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def spoken_to(tokens: Sequence[str]) -> list[str]:
+    """What was typed without --language, which holds for every command and may stand anywhere."""
+    rest: list[str] = []
+    ahead = iter(tokens)
+    for token in ahead:
+        option, equals, value = token.partition("=")
+        if option != "--language":
+            rest.append(token)
+            continue
+        language = value if equals else next(ahead, "")
+        if language not in languages():
+            raise Refusal("CLI.language", {"language": language, "choices": tongues()})
+        speak(language)
+    return rest
+
+
+def tongues() -> str:
+    """The languages, each by its own name: "en (English), fr (Français)"."""
+    return ", ".join(f"{code} ({words(code).text('language')})" for code in languages())
 
 
 def lenient(stream: TextIO | None) -> None:

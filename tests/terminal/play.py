@@ -8,7 +8,7 @@ import sengoku
 from sengoku.terminal.app import Terminal
 from sengoku.terminal.look import console
 from sengoku.terminal.session import Session, new_session
-from sengoku.words import words
+from sengoku.words import Words, words
 
 
 def deal(
@@ -22,13 +22,19 @@ def deal(
 class Play:
     """A terminal that reads from a list, and writes down who was asked with what on the screen."""
 
-    def __init__(self, session: Session, lines: Iterable[str] = (), **settings: Any) -> None:
+    def __init__(
+        self,
+        session: Session,
+        lines: Iterable[str] = (),
+        speech: Words | None = None,
+        **settings: Any,
+    ) -> None:
         self.out = StringIO()
         settings = {"width": 80, "force_terminal": False, "_environ": {}} | settings
         self.console = console(self.out, **settings)
         self.lines = iter(lines)
         self.asked: list[tuple[int | None, str]] = []  # who saw what before typing
-        self.terminal = Terminal(session, self.console, self.read, words())
+        self.terminal = Terminal(session, self.console, self.read, speech or words())
         self.code = -1
 
     def read(self) -> str:

@@ -3,42 +3,59 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
 import sengoku
-from sengoku.games.refusals import bare
-from sengoku.words import words
+from sengoku.games.refusals import Refusal, bare
+from sengoku.words import languages, words
+from tests.words.pseudo import alone
 from tests.words.test_words import SOURCES
 
 SEATS = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 
 
-@pytest.mark.parametrize("players", [3, 6])
-def test_every_event_and_refusal_is_a_sentence(players: int) -> None:
+@cache
+def played(players: int) -> tuple[sengoku.State, list[Refusal]]:
+    """A random game, and the refusals that were met now and then, one of every kind."""
     state = sengoku.game("senji").start(players, 1, events=True, max_years=6)
     random = sengoku.Random(1)
     step = 0
+    told = {}
     while state.actors:
         seat = state.actors[random.below(len(state.actors))]
         for move in range(state.game.actions) if step % 90 == 0 else ():
             refusal = state.why_not(seat, move)
-            assert refusal is None or str(refusal) != bare(refusal)
+            if refusal is not None:
+                told[refusal.rule, refusal.reason] = refusal
         moves = state.moves(seat)
         state.play(seat, moves[random.below(len(moves))])
         step += 1
+    return state, list(told.values())
+
+
+@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("language", languages())
+def test_every_event_and_refusal_is_a_sentence(language: str, players: int) -> None:
+    state, refusals = played(players)
+    speech = alone(language)
+    assert len(refusals) > 40
+    for refusal in refusals:
+        assert speech.refusal(refusal) != bare(refusal)
     for viewer in [*range(players), None]:
         for event in state.events(viewer):
-            for told in (words().event, words().then):
+            for told in (speech.event, speech.then):
                 sentence = told("senji", event, SEATS, viewer)
                 assert "event" not in sentence
                 assert "{" not in sentence
 
 
-def test_every_phase_is_asked_for_in_its_own_words() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_phase_is_asked_for_in_its_own_words(language: str) -> None:
     from sengoku.games.senji.components import PHASE_NAMES
 
-    asked = {words().text("senji-prompt", phase=phase) for phase in PHASE_NAMES[:-1]}
+    asked = {alone(language).text("senji-prompt", phase=phase) for phase in PHASE_NAMES[:-1]}
     assert len(asked) == len(PHASE_NAMES) - 1
 
 

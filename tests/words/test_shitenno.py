@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,42 +11,57 @@ import pytest
 import sengoku
 from sengoku.games.kernel import play_out
 from sengoku.games.refusals import Refusal, bare
-from sengoku.words import words
+from sengoku.words import languages, words
+from tests.words.pseudo import alone
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "sengoku"
 SEATS = ["Ann", "Bo", "Cy", "Di"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_illegal_move_is_told_in_words(players: int) -> None:
+@cache
+def refused(players: int) -> list[Refusal]:
+    """One refusal of every kind, from a random game."""
     state = sengoku.game("shitenno").start(players=players, seed=players)
     random = sengoku.Random(players)
-    told = set()
+    told = {}
     while state.actors:
         seat = state.actors[0]
         for move in range(state.game.actions):
             refusal = state.why_not(seat, move)
-            if refusal is not None and (refusal.rule, refusal.reason) not in told:
-                told.add((refusal.rule, refusal.reason))
-                assert str(refusal) != bare(refusal)
-                assert "{" not in str(refusal)
+            if refusal is not None:
+                told[refusal.rule, refusal.reason] = refusal
         moves = state.moves(seat)
         state.play(seat, moves[random.below(len(moves))])
-    assert len(told) > 15
+    return list(told.values())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_event_is_a_sentence_for_every_reader(players: int) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_illegal_move_is_told_in_words(language: str, players: int) -> None:
+    assert len(refused(players)) > 15
+    for refusal in refused(players):
+        assert alone(language).refusal(refusal) != bare(refusal)
+        assert "{" not in alone(language).refusal(refusal)
+
+
+@cache
+def finished(players: int) -> sengoku.State:
     state = sengoku.game("shitenno").start(players=players, seed=players, events=True)
     play_out(state, sengoku.Random(players))
-    met = set()
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", languages())
+def test_every_event_is_a_sentence_for_every_reader(language: str, players: int) -> None:
+    speech, met = alone(language), set()
     for seat in [*range(players), None]:
-        for event in state.events(seat):
-            sentence = words().event("shitenno", event, SEATS, seat)
+        for event in finished(players).events(seat):
+            sentence = speech.event("shitenno", event, SEATS, seat)
             assert sentence.endswith("."), sentence
             assert "event" not in sentence
             assert "{" not in sentence
-            assert "event" not in words().then("shitenno", event, SEATS, seat)
+            assert "event" not in speech.then("shitenno", event, SEATS, seat)
             met.add(event["event"])
     assert {"year", "split", "place", "spend", "titled", "end"} <= met
 

@@ -1,6 +1,7 @@
 """The words are complete: whatever the rules can refuse or tell has a sentence."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from sengoku.games.kernel import State, play_out
 from sengoku.games.refusals import Refusal, bare
 from sengoku.registry import GAMES, names
 from sengoku.words import Words, languages, words
+from tests.words.pseudo import alone
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "sengoku"
 SEATS = ["Ann", "Bo", "Cy", "Di", "Ed"]
@@ -41,17 +43,6 @@ def test_every_refusal_has_a_message(broken: str) -> None:
     assert (reason in message.attributes) if reason else message.value is not None
 
 
-def test_the_file_has_no_mistakes() -> None:
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Junk, Message
-
-    for path in Path(speech.__file__).parent.glob("*.ftl"):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        assert not [entry.content for entry in body if isinstance(entry, Junk)]
-        said = [entry.id.name for entry in body if isinstance(entry, Message)]
-        assert len(said) == len(set(said))
-
-
 def test_a_rule_is_told_with_its_figures_and_cited() -> None:
     refusal = Refusal("SHI-27.strength", {"attacker": 3, "defender": 3, "clan": "oda"})
     said = "The target must be smaller: it has 3 cards, the attacker 3. (SHI-27)"
@@ -78,23 +69,32 @@ def test_a_missing_message_or_figure_is_no_crash(broken: str) -> None:
     assert words().hint(refusal) == ""
 
 
-def test_every_illegal_move_of_a_game_is_told_in_words() -> None:
+@cache
+def refused() -> list[Refusal]:
+    """One refusal of every kind, from a random game."""
     state = sengoku.game("shinobi").start(players=3, seed=4, protect_move_source=True)
     random = sengoku.Random(4)
-    told = set()
+    told = {}
     while state.actors:
         seat = state.actors[0]
         for move in range(state.game.actions):
             refusal = state.why_not(seat, move)
-            if refusal is not None and (refusal.rule, refusal.reason) not in told:
-                told.add((refusal.rule, refusal.reason))
-                assert str(refusal) != bare(refusal)
-                assert "{" not in str(refusal)
+            if refusal is not None:
+                told[refusal.rule, refusal.reason] = refusal
         moves = state.moves(seat)
         state.play(seat, moves[random.below(len(moves))])
-    assert len(told) > 12
+    return list(told.values())
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_illegal_move_of_a_game_is_told_in_words(language: str) -> None:
+    assert len(refused()) > 12
+    for refusal in refused():
+        assert alone(language).refusal(refusal) != bare(refusal)
+        assert "{" not in alone(language).refusal(refusal)
+
+
+@cache
 def finished(players: int) -> State:
     state = sengoku.game("shinobi").start(players=players, seed=players, events=True)
     play_out(state, sengoku.Random(players))
@@ -102,15 +102,16 @@ def finished(players: int) -> State:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_every_event_is_a_sentence_for_every_reader(players: int) -> None:
-    state = finished(players)
+@pytest.mark.parametrize("language", languages())
+def test_every_event_is_a_sentence_for_every_reader(language: str, players: int) -> None:
+    speech = alone(language)
     for seat in [*range(players), None]:
-        for event in state.events(seat):
-            sentence = words().event("shinobi", event, SEATS, seat)
+        for event in finished(players).events(seat):
+            sentence = speech.event("shinobi", event, SEATS, seat)
             assert sentence.endswith(".")
             assert "event" not in sentence
             assert "{" not in sentence
-            assert "event" not in words().then("shinobi", event, SEATS, seat)
+            assert "event" not in speech.then("shinobi", event, SEATS, seat)
 
 
 def test_the_reader_is_you_and_the_others_have_names() -> None:
@@ -134,9 +135,10 @@ def test_an_unknown_event_is_no_crash() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_every_game_has_a_title_a_sentence_and_rules(game: str) -> None:
-    assert words().find(f"{game}-title", {})
-    assert words().find(f"{game}-about", {})
-    assert words().rules(game)
+    for language in languages():
+        assert alone(language).find(f"{game}-title", {})
+        assert alone(language).find(f"{game}-about", {})
+        assert alone(language).rules(game)
 
 
 def test_every_rule_that_the_source_cites_stands_in_the_rules() -> None:
@@ -164,7 +166,7 @@ def test_another_language_is_one_file_and_falls_back_to_english(
 ) -> None:
     (tmp_path / "xx.ftl").write_text("oda = Ôda\nUNDO =\n    .nothing = Rien.\n", encoding="utf-8")
     monkeypatch.setattr(speech, "FOLDERS", [*speech.FOLDERS, tmp_path])
-    assert languages() == ["en", "xx"]
+    assert languages() == ["en", "fr", "it", "nl", "xx"]
     other = Words("xx")
     assert other.label("oda") == "Ôda"
     assert other.label("mori") == "Mōri"

@@ -65,7 +65,8 @@ def colour(scene: Scene, seat: int) -> str:
 
 def heading(scene: Scene) -> Text:
     view = scene.view
-    line = Text(scene.text("senji-table-year", year=view["year"], season=view["phase"]))
+    season = scene.text("senji-table-season", phase=view["phase"])
+    line = Text(scene.text("senji-table-year", year=view["year"], season=season))
     line.stylize("title")
     if view["host"] is not None:
         hosts = scene.text("senji-table-hosts", name=scene.who(view["host"]))
@@ -141,7 +142,8 @@ def battle(scene: Scene) -> list[RenderableType]:
     if view["field"] is None:
         return []
     field = view["field"]
-    dice = [FAMILIES[number] for number in range(6) for _ in range(view["dice"][number])]
+    shown = [scene.words.label(family) for family in FAMILIES]
+    dice = [shown[number] for number in range(6) for _ in range(view["dice"][number])]
     line = scene.text(
         "senji-table-battle",
         province=scene.words.label(sorted_places()[field][0]),
@@ -159,15 +161,20 @@ def lots(scene: Scene) -> list[RenderableType]:
     for lot, card in enumerate(view["lots"]):
         if card is not None:
             bids = [f"{SEATS[seat]}{row[lot]}" for seat, row in enumerate(view["bids"] or [])]
-            shown.append(f"{lot + 1} {card_name(card)} {' '.join(bids)}".rstrip())
+            shown.append(f"{lot + 1} {card_name(scene, card)} {' '.join(bids)}".rstrip())
     return [Text(f"{scene.text('senji-table-lots')}: {' · '.join(shown)}")] if shown else []
 
 
-def card_name(card: int) -> str:
-    """A diplomacy card in short: red trade 3."""
-    family, slot = divmod(card, 13)
-    kind = "bluff" if slot == 12 else f"{KINDS[slot // 4]} {slot % 4 + 1}"
-    return f"{FAMILIES[family]} {kind}"
+def card_name(scene: Scene, card: int) -> str:
+    """A diplomacy card: red trade 3."""
+    return scene.text("senji-figure-card", value=card)
+
+
+def short_name(scene: Scene, card: int) -> str:
+    """The same beside the name of its family: trade 3."""
+    slot = card % 13
+    kind = "bluff" if slot == 12 else KINDS[slot // 4]
+    return scene.text("senji-table-card", kind=kind, value=slot % 4 + 1)
 
 
 # What only the seat sees.
@@ -179,7 +186,8 @@ def own(scene: Scene) -> list[RenderableType]:
     if mine is None:
         return []
     lines: list[RenderableType] = [hand(scene, mine)]
-    counts = [f"{FLOWERS[kind]} {count}" for kind, count in enumerate(mine["flowers"]) if count]
+    names = [scene.words.label(flower) for flower in FLOWERS]
+    counts = [f"{names[kind]} {count}" for kind, count in enumerate(mine["flowers"]) if count]
     lines.append(Text(f"{scene.text('senji-table-flowers')}: {', '.join(counts) or '–'}"))
     return lines + [Text(offer(scene, one), style="number") for one in mine["offers"]]
 
@@ -187,10 +195,10 @@ def own(scene: Scene) -> list[RenderableType]:
 def hand(scene: Scene, mine: Plain) -> Text:
     line = Text(f"{scene.text('senji-table-hand')}:")
     for family, name in enumerate(FAMILIES):
-        held = [card_name(card) for card in mine["hand"] if card // 13 == family]
+        held = [short_name(scene, card) for card in mine["hand"] if card // 13 == family]
         if held:
-            short = ", ".join(card.removeprefix(f"{name} ") for card in held)
-            line.append(f" {name}", style=COLOURS[family]).append(f" {short};")
+            line.append(f" {scene.words.label(name)}", style=COLOURS[family])
+            line.append(f" {', '.join(held)};")
     line.right_crop(1)
     return line
 
@@ -200,16 +208,12 @@ def offer(scene: Scene, one: Plain) -> str:
     return scene.text(
         "senji-table-offer",
         **{"from": SEATS[one["from"]], "to": SEATS[one["to"]], "number": one["number"] + 1},
-        shown=", ".join(card_name(card) for card in one["shown"]) or "–",
+        shown=", ".join(card_name(scene, card) for card in one["shown"]) or "–",
         covered=one["covered"],
-        wants=", ".join(want_name(want) for want in one["wants"]) or "–",
+        wants=", ".join(want_name(scene, want) for want in one["wants"]) or "–",
     )
 
 
-def want_name(want: int) -> str:
-    """What is wanted in short: a card, some red trade, any."""
-    if want == 96:
-        return "any"
-    if want < 78:
-        return card_name(want)
-    return f"some {FAMILIES[(want - 78) // 3]} {KINDS[(want - 78) % 3]}"
+def want_name(scene: Scene, want: int) -> str:
+    """What is wanted: a card, some red trade, any card."""
+    return scene.text("senji-figure-wants", value=want)

@@ -11,6 +11,7 @@ from sengoku.bots import bot, decide
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Game, Option, Plain, State
 from sengoku.games.refusals import IllegalMove, Refusal
+from sengoku.words import Words
 
 BOT_NAMES: Final = ("Akane", "Benkei", "Chiyo", "Daigo", "Emi", "Fuyu")  # as the notation's seats
 NAME_LENGTH: Final = 12
@@ -164,9 +165,11 @@ def seat_names(people: Sequence[str], players: int) -> list[str]:
     return names
 
 
-def default_names(people: int) -> list[str]:
+def default_names(people: int, words: Words) -> list[str]:
     """What people are called who gave no names."""
-    return ["You"] if people == 1 else [f"Player {'ABCDEF'[seat]}" for seat in range(people)]
+    if people == 1:
+        return [words.text("you")]
+    return [words.text("player", seat="ABCDEF"[seat]) for seat in range(people)]
 
 
 def check_names(names: Sequence[str]) -> None:

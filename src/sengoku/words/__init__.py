@@ -19,6 +19,7 @@ from sengoku.games.refusals import Figures, Refusal, bare
 Event: TypeAlias = Mapping[str, Any]
 
 ENGLISH: Final = "en"
+SPOKEN: Final = [ENGLISH]  # what is spoken to whoever names no language; the last one holds
 FOLDERS: Final = [Path(__file__).parent]  # where the files of a language lie; the last one wins
 RULE: Final = re.compile(r"[A-Z]+-\d+")  # the id of a rule of a game; other refusals are words
 LEADING_ID: Final = re.compile(r"[-*\s]*\*\*([A-Z]+-\d+)\*\*")
@@ -218,13 +219,31 @@ def languages() -> list[str]:
     return sorted({path.stem for folder in FOLDERS for path in folder.glob("*.ftl")})
 
 
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, as `LANG=fr_CH.UTF-8` does, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            language = re.split(r"[_.@-]", value, maxsplit=1)[0].lower()
+            return language if language in languages() else ENGLISH
+    return ENGLISH
+
+
 def add(folder: Path) -> None:
     """Let a game of another package bring its own words: a folder like this one."""
     FOLDERS.append(folder)
-    words.cache_clear()
+    found.cache_clear()
+
+
+def speak(language: str) -> None:
+    """Let this process speak a language wherever none is named."""
+    SPOKEN[:] = [language]
+
+
+def words(language: str = "") -> Words:
+    """The words of a language; English where there is no such language."""
+    return found(language or SPOKEN[-1])
 
 
 @cache
-def words(language: str = ENGLISH) -> Words:
-    """The words of a language; English where there is no such language."""
+def found(language: str) -> Words:
     return Words(language)

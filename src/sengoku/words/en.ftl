@@ -11,6 +11,7 @@
 cited = { $sentence } ({ $rule })
 you = You
 language = English
+player = Player { $seat }
 nothing = nothing
 list = { $head } and { $tail }
 figure-seat = { $name }
@@ -433,6 +434,22 @@ games-about = what it is
 games-range = { $fewest } to { $most }
 engine-compiled = engine compiled
 engine-uncompiled = engine not compiled: get a C compiler, reinstall
+
+## For translators
+
+check-junk = Fluent can’t read this: { $name }
+check-twice = { $name } is there twice.
+check-missing = { $name } is missing.
+check-unknown = { $name } is neither in English nor used by another message.
+check-figures = { $name } does not use the figures of the English message: { $figures }.
+check-same = { $name } is still English.
+check-rule = The rule { $name } is missing.
+check-order = The rules in { $name } are not in the order of the English ones.
+check-total = { $language }: { $count ->
+    [0] complete
+    [one] { $count } thing to do
+   *[other] { $count } things to do
+}
 
 ## Shinobi
 

@@ -26,6 +26,7 @@
 cited = { $sentence } ({ $rule })
 you = Vous
 language = Français
+player = Joueur { $seat }
 nothing = rien
 list = { $head } et { $tail }
 figure-seat = { $name }
@@ -318,6 +319,22 @@ games-about = en deux mots
 games-range = { $fewest } à { $most }
 engine-compiled = moteur compilé
 engine-uncompiled = moteur non compilé : procurez-vous un compilateur C et réinstallez
+
+## Pour qui traduit
+
+check-junk = Fluent ne peut pas lire ceci : { $name }
+check-twice = { $name } est là deux fois.
+check-missing = { $name } manque.
+check-unknown = { $name } n’existe pas en anglais, et aucun autre message ne s’en sert.
+check-figures = { $name } n’emploie pas les chiffres du message anglais : { $figures }.
+check-same = { $name } est encore en anglais.
+check-rule = La règle { $name } manque.
+check-order = Les règles de { $name } ne suivent pas l’ordre de l’anglais.
+check-total = { $language } : { $count ->
+    [0] complet
+    [one] { $count } chose à faire
+   *[other] { $count } choses à faire
+}
 
 ## Shinobi
 

@@ -25,6 +25,7 @@
 cited = { $sentence } ({ $rule })
 you = Tu
 language = Italiano
+player = Giocatore { $seat }
 nothing = niente
 list = { $head } e { $tail }
 figure-seat = { $name }
@@ -321,6 +322,22 @@ games-about = di che si tratta
 games-range = da { $fewest } a { $most }
 engine-compiled = motore compilato
 engine-uncompiled = motore non compilato: procurati un compilatore C e reinstalla
+
+## Per chi traduce
+
+check-junk = Fluent non riesce a leggere: { $name }
+check-twice = { $name } c’è due volte.
+check-missing = Manca { $name }.
+check-unknown = { $name } non c’è in inglese, e nessun altro messaggio lo usa.
+check-figures = { $name } non usa le cifre del messaggio inglese: { $figures }.
+check-same = { $name } è ancora in inglese.
+check-rule = Manca la regola { $name }.
+check-order = Le regole in { $name } non seguono l’ordine di quelle inglesi.
+check-total = { $language }: { $count ->
+    [0] completo
+    [one] { $count } cosa da fare
+   *[other] { $count } cose da fare
+}
 
 ## Shinobi
 

@@ -25,6 +25,7 @@
 cited = { $sentence } ({ $rule })
 you = Jij
 language = Nederlands
+player = Speler { $seat }
 nothing = niets
 list = { $head } en { $tail }
 figure-seat = { $name }
@@ -317,6 +318,22 @@ games-about = wat het is
 games-range = { $fewest } tot { $most }
 engine-compiled = motor gecompileerd
 engine-uncompiled = motor niet gecompileerd: haal een C-compiler en installeer opnieuw
+
+## Voor wie vertaalt
+
+check-junk = Fluent kan dit niet lezen: { $name }
+check-twice = { $name } staat er twee keer.
+check-missing = { $name } ontbreekt.
+check-unknown = { $name } is er in het Engels niet, en geen ander bericht gebruikt het.
+check-figures = { $name } gebruikt niet de gegevens van het Engelse bericht: { $figures }.
+check-same = { $name } is nog Engels.
+check-rule = De regel { $name } ontbreekt.
+check-order = De regels in { $name } hebben niet de volgorde van de Engelse.
+check-total = { $language }: { $count ->
+    [0] compleet
+    [one] { $count } ding te doen
+   *[other] { $count } dingen te doen
+}
 
 ## Shinobi
 
