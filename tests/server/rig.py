@@ -9,10 +9,12 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
 
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
@@ -120,6 +122,8 @@ class People:
                 await other.sit(self.ident, seat, names[seat])
                 await self.add(other, seat)
         await self.seats[0].start()
+        for one in self.seats:
+            await one.until(lambda one=one: one.state.table.status == "playing")
 
     async def add(self, http: Http, number: int | None) -> Seat:
         seat = Seat(http, self.ident, number)
@@ -146,3 +150,49 @@ async def play_on(seat: Seat, random: Random, most: int = 10**9) -> int:
 def run(work: Any) -> Any:
     """Run a coroutine, but not for ever."""
     return asyncio.run(asyncio.wait_for(work, 240))
+
+
+class Line:
+    """A bare socket, for what the client would never say; keeps every frame that it heard."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.frames: list[str] = []
+
+    async def say(self, message: Any) -> None:
+        await self.wire.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = await asyncio.wait_for(self.wire.recv(), 30)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+    async def hear_type(self, kind: str) -> dict[str, Any]:
+        """The next message of a type."""
+        while (found := await self.hear())["type"] != kind:
+            pass
+        return found
+
+    async def answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Say something, and hear its answer."""
+        await self.say(message)
+        while (found := await self.hear()).get("id") != message["id"]:
+            pass
+        return found
+
+
+@asynccontextmanager
+async def line(
+    url: str, ident: str, seat: int | None, key: str, origin: str | None = None
+) -> AsyncIterator[Line]:
+    """A bare socket to a table."""
+    where = "" if seat is None else f"?seat={seat}"
+    headers = {"Cookie": f"sengoku={key}"} if key else {}
+    if origin is not None:
+        headers["Origin"] = origin
+    address = f"ws{url.removeprefix('http')}/api/tables/{ident}/socket{where}"
+    async with connect(address, additional_headers=headers, proxy=None, max_size=None) as wire:
+        yield Line(wire)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -12,13 +10,7 @@ import sengoku.client
 from sengoku import protocol
 from sengoku.games.chance import Random
 from sengoku.table import record
-from tests.server.rig import People, Running, play_on, run, running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as server:
-        yield server
+from tests.server.rig import People, Running, play_on, run
 
 
 @pytest.mark.parametrize(
@@ -49,7 +41,7 @@ def test_a_game_of_people_and_bots_to_its_end(
     run(play())
 
 
-def test_the_readme_of_the_client(server: Running, tmp_path: Path) -> None:
+def test_the_readme_of_the_client(server: Running) -> None:
     """As a stranger's bot would do it: sit down by a link, and play."""
 
     async def play() -> None:
