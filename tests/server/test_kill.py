@@ -8,7 +8,6 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
 from sengoku.client.seat import new_id
@@ -36,7 +35,8 @@ async def load(seat: Seat, random: Random, acknowledged: list[str], until: async
             await seat.tell(message)
             acknowledged.append(message.id)
         except NotAllowed as refusal:
-            assert refusal.rule in ("VERSION", "TABLE"), refusal
+            if refusal.rule not in ("VERSION", "TABLE"):
+                raise
 
 
 def logs_of(database: Path) -> dict[str, list[Any]]:
