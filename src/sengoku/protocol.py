@@ -293,11 +293,11 @@ class LegalMove(Struct, frozen=True):
     parts: dict[str, int]
 
 
-class Events(Struct, frozen=True):
-    """What happened: drop what you have from `first` on, then add `list`."""
+class Events(Struct, frozen=True, rename={"new": "list"}):
+    """What happened: drop what you have from `first` on, then add what is new."""
 
     first: int
-    list: list[dict[str, Any]]
+    new: list[dict[str, Any]]
 
 
 class Line(Struct, frozen=True, rename={"sender": "from"}):
@@ -309,11 +309,11 @@ class Line(Struct, frozen=True, rename={"sender": "from"}):
     at: float
 
 
-class Lines(Struct, frozen=True):
+class Lines(Struct, frozen=True, rename={"new": "list"}):
     """What was said, like `Events`."""
 
     first: int
-    list: list[Line]
+    new: list[Line]
 
 
 # From the server.

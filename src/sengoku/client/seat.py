@@ -105,8 +105,8 @@ class Seat:
         """A message of the server."""
         match message:
             case protocol.State():
-                self.events[message.events.first :] = message.events.list
-                self.talk[message.talk.first :] = message.talk.list
+                self.events[message.events.first :] = message.events.new
+                self.talk[message.talk.first :] = message.talk.new
                 self.state = message
                 await self.announce()
             case protocol.Done() | protocol.Answer() | protocol.Pong():

@@ -196,7 +196,7 @@ async def figures() -> bytes:
 
 
 @get(["/", "/t/{ident:str}"], include_in_schema=False, media_type="text/html")
-async def page(ident: str | None = None) -> bytes:
+async def page() -> bytes:
     """The one page; what is on it is decided in the browser."""
     index = WEB / "index.html"
     return index.read_bytes() if index.is_file() else BARE

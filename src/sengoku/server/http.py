@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec.json import decode
 
 from sengoku import protocol, registry
@@ -24,7 +24,9 @@ COOKIE = "sengoku"
 YEAR = 365 * 24 * 3600
 
 Asked = Request[Any, Any, Any]
-SeatNumber = Annotated[int, Parameter(ge=0, le=5)]
+TableId = FromPath[str]
+SeatInPath = Annotated[int, PathParameter(ge=0, le=5)]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
 def hub_of(request: Asked) -> Hub:
@@ -152,7 +154,7 @@ async def mine(request: Asked) -> list[protocol.Mine]:
 
 
 @post("/api/tables")
-async def make(request: Asked, data: protocol.NewTable) -> Response[protocol.Entered]:
+async def make(request: Asked, data: JSONBody[protocol.NewTable]) -> Response[protocol.Entered]:
     """Make a table; whoever makes it is its host."""
     hub = hub_of(request)
     request.app.state.new_tables.check(address(request), hub.now())
@@ -167,7 +169,7 @@ def address(request: Asked) -> str:
 
 
 @get("/api/tables/{ident:str}")
-async def table_info(request: Asked, ident: str) -> protocol.TableInfo:
+async def table_info(request: Asked, ident: TableId) -> protocol.TableInfo:
     """A table, for those who may see it."""
     room = await hub_of(request).room(ident)
     async with room.lock:
@@ -176,7 +178,9 @@ async def table_info(request: Asked, ident: str) -> protocol.TableInfo:
 
 
 @post("/api/tables/{ident:str}/enter", status_code=200)
-async def enter(request: Asked, ident: str, data: protocol.Enter) -> Response[protocol.Entered]:
+async def enter(
+    request: Asked, ident: TableId, data: JSONBody[protocol.Enter]
+) -> Response[protocol.Entered]:
     """Exchange a key for access."""
     hub = hub_of(request)
     room = await hub.room(ident)
@@ -189,7 +193,7 @@ async def enter(request: Asked, ident: str, data: protocol.Enter) -> Response[pr
 
 @post("/api/tables/{ident:str}/seats/{seat:int}", status_code=200)
 async def sit(
-    request: Asked, ident: str, seat: SeatNumber, data: protocol.Sit
+    request: Asked, ident: TableId, seat: SeatInPath, data: JSONBody[protocol.Sit]
 ) -> Response[protocol.Entered]:
     """Sit down on a free seat."""
     hub = hub_of(request)
@@ -202,7 +206,7 @@ async def sit(
 
 
 @post("/api/tables/{ident:str}/links", status_code=201)
-async def links(request: Asked, ident: str, data: protocol.NewLink) -> protocol.Link:
+async def links(request: Asked, ident: TableId, data: JSONBody[protocol.NewLink]) -> protocol.Link:
     """A fresh link."""
     hub = hub_of(request)
     room = await hub.room(ident)
@@ -217,10 +221,10 @@ async def links(request: Asked, ident: str, data: protocol.NewLink) -> protocol.
 @get("/api/tables/{ident:str}/replay")
 async def replay(
     request: Asked,
-    ident: str,
-    seat: SeatNumber | None = None,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=0, le=1_000)] = 20,
+    ident: TableId,
+    seat: SeatAsked = None,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=0, le=1_000)] = 20,
 ) -> protocol.Replay:
     """The past as a seat saw it."""
     room = await hub_of(request).room(ident)
@@ -241,7 +245,7 @@ def may_look_back(room: Room, holder: str, seat: int | None) -> None:
 
 
 @get("/api/tables/{ident:str}/record")
-async def export(request: Asked, ident: str, seat: SeatNumber | None = None) -> dict[str, Any]:
+async def export(request: Asked, ident: TableId, seat: SeatAsked = None) -> dict[str, Any]:
     """The record of a game that is over; with closed books, what a seat saw."""
     room = await hub_of(request).room(ident)
     async with room.lock:
@@ -252,7 +256,7 @@ async def export(request: Asked, ident: str, seat: SeatNumber | None = None) -> 
 
 
 @post("/api/records", request_max_body_size=4 * 1024 * 1024)
-async def put_in(request: Asked, data: dict[str, Any]) -> Response[dict[str, str]]:
+async def put_in(request: Asked, data: JSONBody[dict[str, Any]]) -> Response[dict[str, str]]:
     """Put a finished game in, to watch it."""
     hub = hub_of(request)
     request.app.state.new_tables.check(address(request), hub.now())
@@ -276,7 +280,7 @@ async def me(request: Asked) -> protocol.Me | None:
 
 
 @put("/api/me")
-async def keep_me(request: Asked, data: protocol.Me) -> Response[protocol.Me]:
+async def keep_me(request: Asked, data: JSONBody[protocol.Me]) -> Response[protocol.Me]:
     """Keep a name here, and be rated or not."""
     check_name(data.name, [])
     holder, cookie = with_key(request)
@@ -292,7 +296,7 @@ async def forget_me(request: Asked) -> None:
 
 
 @get("/api/ratings/{game:str}")
-async def ratings(request: Asked, game: str) -> list[protocol.Rating]:
+async def ratings(request: Asked, game: FromPath[str]) -> list[protocol.Rating]:
     """The ratings of a game, the best first."""
     registry.game(game)
     return [

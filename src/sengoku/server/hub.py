@@ -63,6 +63,7 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
+        log("closed")
 
     def leave(self) -> None:
         """Tell all sockets to come back later."""
@@ -140,7 +141,7 @@ class Hub:
         produce: Callable[[], Iterable[Entry]],
         then: Callable[[], None] = lambda: None,
     ) -> list[Entry]:
-        """Let entries happen, commit them, and tell everybody; `then` is told first."""
+        """Let entries happen, commit them, and tell everybody; `then` is told last."""
         async with room.lock:
             if room.spoiled:
                 raise Conflict
@@ -159,10 +160,10 @@ class Hub:
             except BaseException:
                 self.spoil(room)
                 raise
-            then()
             if done:
                 room.put_out()
                 room.broadcast(self.now())
+            then()
         self.wake(room)
         return done
 

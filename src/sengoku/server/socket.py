@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from msgspec import MsgspecError
 from msgspec.json import Decoder, decode
 
@@ -29,7 +30,7 @@ Wire = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{ident:str}/socket")
-async def play(socket: Wire, ident: str, seat: int | None = None) -> None:
+async def play(socket: Wire, ident: FromPath[str], seat: FromQuery[int | None] = None) -> None:
     """Play, or watch."""
     hub: Hub = socket.app.state.hub
     await socket.accept()

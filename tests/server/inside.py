@@ -1,0 +1,42 @@
+"""A server inside the test's own process: its clock and its chance are the test's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+
+from sengoku.server.app import application
+from sengoku.server.config import Config
+from sengoku.server.hub import Hub, chance_of
+
+
+@asynccontextmanager
+async def inside(folder: Path, seed: int = 1, **settings: float) -> AsyncIterator[tuple[Hub, str]]:
+    """A server whose clock stands at 1000, with its address."""
+    folder.mkdir(exist_ok=True)
+    config = Config(
+        port=0,
+        database=str(folder / "sengoku.db"),
+        **{"messages": 1e6, "requests": 1e6, "tables": 1e6, **settings},  # type: ignore[arg-type]
+    )
+    app = application(config, now=lambda: 1000.0, chance=chance_of(seed))
+    wanted = uvicorn.Config(
+        app, host="127.0.0.1", port=0, ws="websockets-sansio", log_config=None, access_log=False,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=2,
+    )  # fmt: skip
+    server = uvicorn.Server(wanted)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield app.state.hub, f"http://127.0.0.1:{port}"
+    finally:
+        app.state.hub.leave()
+        server.should_exit = True
+        await task

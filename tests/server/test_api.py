@@ -1,0 +1,182 @@
+"""The HTTP part: what is described is what is answered, whatever is asked."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+)
+
+from sengoku import protocol
+from sengoku.client import Http, NotAllowed
+from sengoku.games.chance import Random
+from tests.server.rig import People, Running, play_on, run
+
+EXAMPLES = 100 if os.environ.get("SENGOKU_PROOF") else 15
+
+
+@pytest.fixture(scope="module")
+def api(server: Running) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("api")
+
+
+@schema.parametrize()
+@settings(max_examples=EXAMPLES, deadline=None)
+def test_whatever_is_asked_is_answered_as_described(case: Any, server: Running) -> None:
+    checks = [not_a_server_error, content_type_conformance, response_schema_conformance]
+    case.call_and_validate(checks=checks)
+    assert '"error"' not in server.log()
+
+
+@pytest.mark.parametrize(
+    ("body", "rule"),
+    [
+        ({}, "MESSAGE"),
+        ({"game": "chess", "players": 2}, "GAME"),
+        ({"game": "shinobi", "players": 2}, "SHI-01"),
+        ({"game": "shinobi", "players": 3, "options": {"x": 1}}, "OPTION"),
+        ({"game": "shinobi", "players": 3, "bots": {"0": "os:system"}}, "BOT"),
+        ({"game": "shinobi", "players": 3, "bots": {"9": "random"}}, "SEAT"),
+        ({"game": "shinobi", "players": 3, "name": "\u202e", "seat": 0}, "NAME"),
+        ({"game": "shinobi", "players": 3, "name": "A", "seat": 4}, "SEAT"),
+        ({"game": "shinobi", "players": 3, "clock": {"kind": "move"}}, "CLOCK"),
+        ({"game": "shinobi", "players": 3, "nonsense": 1}, "MESSAGE"),
+    ],
+)
+def test_a_table_that_can_not_be_is_refused(server: Running, body: Any, rule: str) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json=body)
+    assert answer.status_code in (400, 404)
+    found = answer.json()
+    assert found["rule"] == rule
+    assert found["text"]
+    assert not found["text"].startswith(rule)  # it has words
+
+
+def test_the_lobby_shows_open_tables_that_wait(server: Running) -> None:
+    async def look() -> None:
+        http = Http(server.url)
+        shown = await http.make(protocol.NewTable("shinobi", 3, name="Ann", access="open"))
+        hidden = await http.make(protocol.NewTable("shinobi", 3, name="Ann"))
+        ids = [listing.id for listing in await http.lobby()]
+        assert shown.id in ids
+        assert hidden.id not in ids
+        assert {mine.id for mine in await http.mine()} == {shown.id, hidden.id}
+        await http.close()
+
+    run(look())
+
+
+def test_a_finished_game_can_be_watched_exported_and_put_in_again(server: Running) -> None:
+    async def play() -> None:
+        async with People(server.url) as people:
+            await people.gather("shinobi", 3, bots={"1": "random", "2": "random"})
+            await play_on(people.seats[0], Random(2))
+            http = Http(server.url)
+            finished = await http.ask("GET", "/api/finished", None, list[protocol.Listing])
+            assert people.ident in [listing.id for listing in finished]
+            record = await http.record(people.ident)
+            replay = await http.replay(people.ident, 1, 0, 50)  # open books: anybody's
+            assert replay.frames[0].view["seat"] == 1
+            answer = httpx.post(f"{server.url}/api/records", json=record)
+            assert answer.status_code == 201
+            again = await http.record(answer.json()["id"])
+            assert again["moves"][0][:2] == record["moves"][0][:2]
+            assert again["draws"] == record["draws"]
+            record["draws"][0][1] += 1
+            forged = httpx.post(f"{server.url}/api/records", json=record)
+            assert (forged.status_code, forged.json()["rule"]) == (400, "RECORD")
+            await http.close()
+
+    run(play())
+
+
+def test_the_past_of_others_is_closed_while_the_game_lasts(server: Running) -> None:
+    async def play() -> None:
+        async with People(server.url) as people:
+            await people.gather("shinobi", 3)
+            http = people.seats[0].http
+            assert (await http.replay(people.ident, 0)).steps == 1
+            assert (await http.replay(people.ident)).frames[0].view["hand"] is None
+            for wrong in (1, 2, 5):
+                with pytest.raises(NotAllowed) as refused:
+                    await http.replay(people.ident, wrong)
+                assert refused.value.rule == "KEY"
+            with pytest.raises(NotAllowed) as refused:
+                await http.record(people.ident)
+            assert refused.value.rule == "BOOKS"
+
+    run(play())
+
+
+def test_those_who_want_are_rated(server: Running) -> None:
+    async def play() -> None:
+        async with People(server.url) as people:
+            await people.gather("shinobi", 3)
+            for number, seat in enumerate(people.seats[:2]):
+                me = protocol.Me(f"Rated{number}", True)
+                await seat.http.ask("PUT", "/api/me", me, protocol.Me)
+            await people.seats[0].tell(protocol.Concede("a"))
+            await people.seats[1].tell(protocol.Concede("b"))
+            path = "/api/ratings/shinobi"
+            found = await people.seats[2].http.ask("GET", path, None, list[protocol.Rating])
+            assert [rating.name for rating in found] == ["Rated1", "Rated0"]
+            assert [rating.games for rating in found] == [1, 1]
+
+    run(play())
+
+
+def test_a_rematch_seats_everybody_again(server: Running) -> None:
+    async def play() -> None:
+        async with People(server.url) as people:
+            await people.gather("shinobi", 3)
+            ann, bo, cy = people.seats
+            with pytest.raises(NotAllowed):
+                await ann.tell(protocol.Rematch("early"))
+            await ann.tell(protocol.Concede("a"))
+            await bo.tell(protocol.Concede("b"))
+            done = await cy.tell(protocol.Rematch("r"))
+            await ann.until(lambda: ann.state and ann.state.table.rematch == done.table)
+            again = await ann.tell(protocol.Rematch("r2"))
+            assert again.table == done.table
+            info = await bo.http.table(done.table)
+            assert [seat.name for seat in info.seats] == ["Ann", "Bo", "Cy"]
+            assert info.status == "waiting"
+
+    run(play())
+
+
+def test_health_and_figures(server: Running) -> None:
+    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+    figures = httpx.get(f"{server.url}/metrics").text
+    assert "sengoku_commit_seconds_bucket" in figures
+    assert "sengoku_sockets" in figures
+
+
+def test_a_hint_is_for_those_who_play_alone(server: Running) -> None:
+    async def play() -> None:
+        new = {"1": "random", "2": "random"}
+        async with People(server.url) as people:
+            await people.gather("shinobi", 3, bots=new)
+            ann = people.seats[0]
+            await ann.until(lambda: ann.state and ann.state.moves)
+            hint = await ann.hint("greedy")
+            codes = [move.code for move in ann.state.moves]  # type: ignore[union-attr]
+            assert hint[0]["move"] in codes
+        async with People(server.url) as people:
+            await people.gather("shinobi", 3)
+            with pytest.raises(NotAllowed) as refused:
+                await people.seats[0].hint()
+            assert refused.value.reason == "people"
+
+    run(play())

@@ -1,0 +1,113 @@
+"""Bots know what their seat knows; whatever becomes of their process, the game goes on."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import sengoku
+from sengoku import protocol
+from sengoku.server import pool
+from sengoku.server.limits import Bucket, Limits
+from sengoku.server.pool import Thinkers
+from sengoku.table import TableRefusal
+from tests.server.inside import inside
+from tests.server.rig import run
+
+HOME = "tests.server.fragile"
+
+
+def thought(level: str, patience: float = 60.0) -> pool.Thought | None:
+    """What a bot thinks at the beginning of a game."""
+
+    async def ask() -> pool.Thought | None:
+        thinkers = Thinkers(1, patience)
+        try:
+            state = sengoku.game("shinobi").start(3, bytes(32), events=True)
+            return await thinkers.choose(state, state.actors[0], level, 1)
+        finally:
+            thinkers.close()
+
+    found: pool.Thought | None = run(ask())
+    return found
+
+
+def test_a_bot_decides_in_another_process() -> None:
+    found = thought("greedy")
+    assert found is not None
+    move, candidates = found
+    assert move in [candidate[0] for candidate in candidates]
+
+
+def test_a_crash_is_survived_the_move_is_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SENGOKU_TEST_FLAG", str(tmp_path / "crashed"))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["."]))
+    assert thought(f"{HOME}:Crasher") is not None
+    assert (tmp_path / "crashed").exists()
+
+
+def test_a_bot_that_hangs_is_given_up() -> None:
+    assert thought(f"{HOME}:Sleeper", patience=2.0) is None
+
+
+def test_bots_are_handed_an_imagined_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[object] = []
+
+    class Spy:
+        def submit(self, function: object, *asked: object) -> object:
+            handed.extend(asked)
+            raise RuntimeError
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, 1.0)
+        monkeypatch.setattr(thinkers, "pool", Spy())
+        state = sengoku.game("shinobi").start(3, bytes(32), events=True)
+        seat = state.actors[0]
+        assert await thinkers.choose(state, seat, "random", 7) is None
+        dump = handed[1]
+        assert isinstance(dump, dict)
+        assert dump["hands"][seat] == state.dump()["hands"][seat]
+        assert dump["pile"] != state.dump()["pile"]
+        assert dump["random"] != state.dump()["random"]
+        assert dump["record"] == []
+
+    run(ask())
+
+
+@pytest.mark.parametrize("level", ["Liar", "Sleeper"])
+def test_a_table_goes_on_with_the_default_where_a_bot_is_of_no_use(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = f"{HOME}:{level}"
+    monkeypatch.setattr("sengoku.server.hub.levels", lambda game: ("random", bad))
+
+    async def play() -> None:
+        async with inside(tmp_path, patience=0.5) as (hub, url):
+            new = protocol.NewTable("shinobi", 3, name="Ann", bots={"0": bad, "1": bad})
+            async with sengoku.client.make(url, new) as ann:
+                await ann.start()
+                await ann.until(lambda: ann.state is not None and ann.state.moves)
+                assert len(hub.rooms[ann.table].table.course.steps) >= 0  # type: ignore[union-attr]
+
+    run(play())
+
+
+def test_levels_are_those_that_can_play() -> None:
+    assert pool.levels("shinobi")[:2] == ("random", "greedy")
+    assert "random" in pool.levels("senji")
+
+
+def test_a_bucket_fills_by_the_second() -> None:
+    bucket = Bucket(2.0, 4.0, 0.0)
+    assert [bucket.take(0.0) for _ in range(5)] == [True] * 4 + [False]
+    assert [bucket.take(0.5) for _ in range(2)] == [True, False]
+    limits = Limits("requests", 1.0, 1.0)
+    limits.check("a", 0.0)
+    limits.check("b", 0.0)
+    with pytest.raises(TableRefusal):
+        limits.check("a", 0.5)
+    limits.check("a", 1.5)

@@ -1,0 +1,146 @@
+"""A move that was acknowledged survives `kill -9`, and is there once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sengoku import protocol
+from sengoku.client import Http, NotAllowed, Seat
+from sengoku.client.seat import new_id
+from sengoku.games.chance import Random
+from sengoku.server.store import Store
+from sengoku.table import Table
+from sengoku.table import entries as log
+from tests.server.rig import UNLIMITED, People, Running, run
+
+KILLS = 20 if os.environ.get("SENGOKU_PROOF") else 2
+TABLES = 20 if os.environ.get("SENGOKU_PROOF") else 4
+
+
+async def load(seat: Seat, random: Random, acknowledged: list[str], until: asyncio.Event) -> None:
+    """Move at random, and remember what was acknowledged."""
+    while not until.is_set() and not seat.over:
+        state = seat.state
+        assert state is not None
+        if not state.moves:
+            await asyncio.sleep(0.005)
+            continue
+        move = state.moves[random.below(len(state.moves))].code
+        message = protocol.Move(new_id(), state.version, move)
+        try:
+            await seat.tell(message)
+            acknowledged.append(message.id)
+        except NotAllowed as refusal:
+            if refusal.rule not in ("VERSION", "TABLE"):
+                raise
+
+
+def logs_of(database: Path) -> dict[str, list[Any]]:
+    """What is on disk, table by table."""
+    found: dict[str, list[Any]] = {}
+    rows = sqlite3.connect(database).execute(
+        "SELECT table_id, number, entry FROM entries ORDER BY table_id, number"
+    )
+    for table, number, entry in rows:
+        lines = found.setdefault(table, [])
+        assert number == len(lines)  # no gap, nothing twice
+        lines.append(log.read(entry))
+    return found
+
+
+def test_every_acknowledged_move_survives_a_kill_and_none_is_made_twice(tmp_path: Path) -> None:
+    server = Running(tmp_path, *UNLIMITED)
+    random = Random(7)
+
+    async def play() -> list[str]:
+        acknowledged: list[str] = []
+        until = asyncio.Event()
+        tables = [People(server.url) for _ in range(TABLES)]
+        games = (("shinobi", 3), ("shitenno", 2), ("senji", 3))
+        for number, people in enumerate(tables):
+            await people.gather(*games[number % 3])
+        work = [
+            asyncio.create_task(load(seat, random.split(), acknowledged, until))
+            for people in tables
+            for seat in people.seats
+        ]
+        for _ in range(KILLS):
+            await asyncio.sleep(0.5 + random.below(1000) / 1000)
+            before = len(acknowledged)
+            server.kill()
+            await asyncio.to_thread(server.start)
+            while len(acknowledged) <= before + 5:  # every client goes on by itself
+                await asyncio.sleep(0.05)
+        until.set()
+        await asyncio.gather(*work)
+        for people in tables:
+            await people.__aexit__()
+        return acknowledged
+
+    try:
+        acknowledged = run(play())
+    finally:
+        server.kill()
+    assert len(acknowledged) > 20
+    written: list[str] = []
+    for entries in logs_of(server.database).values():
+        Table(entries)  # it replays
+        written += [entry.id for entry in entries if isinstance(entry, log.Moved)]
+    assert len(set(written)) == len(written)
+    assert set(acknowledged) <= set(written)
+
+
+def test_the_live_connection_is_durable(tmp_path: Path) -> None:
+    async def look() -> tuple[Any, Any]:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        await store.open()
+        async with store.engine.connect() as connection:
+            from sqlalchemy import text
+
+            synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar()
+            journal = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+        await store.close()
+        return synchronous, journal
+
+    assert run(look()) == (2, "wal")  # FULL
+
+
+def test_a_graceful_end_tells_clients_to_come_back(tmp_path: Path) -> None:
+    server = Running(tmp_path, *UNLIMITED)
+
+    async def play() -> None:
+        async with People(server.url) as people:
+            await people.gather("shinobi", 3)
+            seat = people.seats[1]
+            await asyncio.to_thread(server.stop)
+            assert '"closed"' in server.log()
+            await asyncio.to_thread(server.start)
+            await seat.say("back again")
+            assert seat.connections == 2
+            assert [line.text for line in seat.talk] == ["back again"]
+
+    try:
+        run(play())
+    finally:
+        server.stop()
+
+
+def test_a_name_survives(tmp_path: Path) -> None:
+    server = Running(tmp_path, *UNLIMITED)
+
+    async def play() -> None:
+        http = Http(server.url)
+        await http.ask("PUT", "/api/me", protocol.Me("Ii"), protocol.Me)
+        server.kill()
+        server.start()
+        assert await http.ask("GET", "/api/me", None, protocol.Me) == protocol.Me("Ii")
+        await http.close()
+
+    try:
+        run(play())
+    finally:
+        server.stop()
