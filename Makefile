@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src bench -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py
+SOURCES := $(shell find src bench web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'web/dist*') pyproject.toml hatch_build.py
 
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt

@@ -1,11 +1,15 @@
-"""Compile the rules with mypyc while the wheel is built; without a C compiler, leave them be.
+"""What is made while the package is built: compiled rules, and the page for the browser.
 
-The sources are compiled in `build/compiled`, so that `src/` always stays plain Python. That folder
-is kept: the next build compiles only what has changed.
+The sources are compiled by mypyc in `build/compiled`, so that `src/` stays plain Python. The folder
+is kept: the next build compiles only what has changed. Without a C compiler they stay as they are.
+
+The page is made by Vite in `web/dist`, and kept as long as nothing that goes into it changes. A
+source distribution carries it along, so that only who builds from the repository needs Node.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -46,14 +50,44 @@ from setuptools import Extension, setup
 setup(name="t", ext_modules=[Extension("t", ["t.c"])], script_args=["-q", "build_ext", "-b", "out"])
 """
 
+PAGE = "web/dist"
+FINGERPRINT = "web/dist.sha256"  # of all that the page in `web/dist` was made from
+SOURCES = ("web/src/**/*", "web/public/**/*", "web/*.json", "web/*.ts", "web/*.js", "web/*.html")
+WORDS = ("src/sengoku/words/*.ftl", "src/sengoku/words/rules/*.md")
+
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds compiled modules to the wheel."""
+    """Adds compiled modules and the page to the wheel, the page to a source distribution."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it gathers the files."""
-        if version == "editable" or os.environ.get("SENGOKU_PURE"):
+        if version == "editable":
             return
+        if self.add_page() and self.target_name == "wheel":
+            build_data["force_include"][str(Path(self.root, PAGE))] = "sengoku/web"
+        if self.target_name == "wheel" and not os.environ.get("SENGOKU_PURE"):
+            self.add_compiled(build_data)
+
+    def add_page(self) -> bool:
+        """Make the page, if it is not there as it should be; whether there is one."""
+        if os.environ.get("SENGOKU_NO_PAGE"):
+            return False
+        root = Path(self.root)
+        wanted = fingerprint(root)
+        kept = root / FINGERPRINT
+        if kept.is_file() and kept.read_text() == wanted:
+            return True
+        if not shutil.which("npm"):
+            self.app.display_warning("No Node: Sengoku is installed without its page for browsers.")
+            return False
+        if not installed(root):
+            run_npm(["ci"], root)
+        run_npm(["run", "build"], root)
+        kept.write_text(wanted)
+        return True
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """Compile the rules, where that is possible."""
         if not can_compile():
             self.app.display_warning("No C compiler: Sengoku is installed uncompiled, and slow.")
             return
@@ -106,3 +140,29 @@ def run(arguments: list[str], folder: Path) -> None:
     done = subprocess.run([sys.executable, *arguments], cwd=folder, capture_output=True, text=True)
     if done.returncode != 0:
         raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout}\n{done.stderr}")
+
+
+def fingerprint(root: Path) -> str:
+    """What the page is made from, as one number."""
+    found = hashlib.sha256()
+    for pattern in (*SOURCES, *WORDS):
+        for path in sorted(root.glob(pattern)):
+            if path.is_file():
+                found.update(path.relative_to(root).as_posix().encode())
+                found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def installed(root: Path) -> bool:
+    """Whether what the page is built with is there, as the lock file says."""
+    lock, there = root / "web/package-lock.json", root / "web/node_modules/.package-lock.json"
+    return there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime
+
+
+def run_npm(arguments: list[str], root: Path) -> None:
+    """Run npm in `web/`; show what it said only if it failed."""
+    npm = shutil.which("npm") or "npm"
+    done = subprocess.run([npm, *arguments], cwd=root / "web", capture_output=True, text=True)
+    if done.returncode != 0:
+        hint = "SENGOKU_NO_PAGE=1 installs Sengoku without its page for browsers."
+        raise RuntimeError(f"The page could not be built:\n{done.stdout}\n{done.stderr}\n{hint}")

@@ -1,17 +1,25 @@
 /// How the page is built: one entry, a chunk for each language, no file inlined (a strict policy).
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const words = fileURLToPath(new URL("../src/sengoku/words", import.meta.url));
 
+/** The page is served at many addresses (`/t/…`): what it loads lies below the server's root. */
+const fromTheRoot: Plugin = {
+  name: "from-the-root",
+  enforce: "post",
+  transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fromTheRoot],
   resolve: {
     alias: { $words: words },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
-  base: "./", // the server says in <base> where its root is
+  base: "./", // chunks find each other wherever the server's root is
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     host: "127.0.0.1",

@@ -24,7 +24,9 @@ def info(played: Game) -> Plain:
         "rules": played.rules,
         "fewest": played.players[0],
         "most": played.players[-1],
-        "options": {name: value for name, value in played.options.items() if not hasattr(value, "figures")},
+        "options": {
+            name: value for name, value in played.options.items() if not hasattr(value, "figures")
+        },
         "bots": ["random", "greedy"],
         "questions": list(played.questions),
         "moves": [
@@ -52,7 +54,12 @@ def message(state: State, seat: int | None, version: int) -> Plain:
         "host": seat == 0,
         "view": state.view(seat),
         "moves": [
-            {"code": code, "text": table.text(code), "kind": table.kind(code).name, "parts": table.parts(code)}
+            {
+                "code": code,
+                "text": table.text(code),
+                "kind": table.kind(code).name,
+                "parts": table.parts(code),
+            }
             for code in codes
         ],
         "events": {"first": 0, "list": state.events(seat)},
@@ -64,14 +71,25 @@ def message(state: State, seat: int | None, version: int) -> Plain:
 
 
 TALK = [
-    {"from": 1, "to": None, "text": "Good evening! Who lets Uesugi grow like that?", "at": 1_700_000_000.0},
+    {
+        "from": 1,
+        "to": None,
+        "text": "Good evening! Who lets Uesugi grow like that?",
+        "at": 1_700_000_000.0,
+    },
     {"from": 0, "to": None, "text": "Not me, I swear.", "at": 1_700_000_009.0},
 ]
 
 
 def about(state: State, over: bool) -> Plain:
     """The table around the game."""
-    seat: dict[str, Any] = {"here": True, "ready": True, "conceded": False, "muted": False, "overdue": False}
+    seat: dict[str, Any] = {
+        "here": True,
+        "ready": True,
+        "conceded": False,
+        "muted": False,
+        "overdue": False,
+    }
     return {
         "id": "k3v9q2m7x4ab",
         "game": state.game.name,
@@ -79,7 +97,12 @@ def about(state: State, over: bool) -> Plain:
         "options": {},
         "status": "over" if over else "playing",
         "seats": [
-            {"name": NAMES[place], "kind": "person" if place < 2 else "bot", "level": None if place < 2 else "greedy"} | seat
+            {
+                "name": NAMES[place],
+                "kind": "person" if place < 2 else "bot",
+                "level": None if place < 2 else "greedy",
+            }
+            | seat
             for place in range(state.players)
         ],
         "host": 0,
@@ -93,7 +116,9 @@ def about(state: State, over: bool) -> Plain:
         "words": [""] * state.players,
         "seed": None,
         "proposal": None,
-        "result": {"why": "played", "scores": list(state.scores), "ranks": list(state.ranks)} if over else None,
+        "result": {"why": "played", "scores": list(state.scores), "ranks": list(state.ranks)}
+        if over
+        else None,
         "rematch": None,
         "made": 1_700_000_000.0,
     }
@@ -133,7 +158,9 @@ def sentences(name: str, players: int, seed: int) -> list[list[Any]]:
     for event in state.events(0):
         key = f"{event['event']} {event.get('seat') == 0} {event.get('province') == 0}"
         said = words()
-        seen.setdefault(key, [event, said.event(name, event, names, 0), said.then(name, event, names, 0)])
+        seen.setdefault(
+            key, [event, said.event(name, event, names, 0), said.then(name, event, names, 0)]
+        )
     return list(seen.values())
 
 
@@ -149,7 +176,9 @@ def main() -> None:
         "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
         "sentences": {name: sentences(name, 4, 6) for name in ("shinobi", "shitenno")},
     }
-    TARGET.write_text(json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    TARGET.write_text(
+        json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

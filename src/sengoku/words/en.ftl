@@ -2096,6 +2096,7 @@ shinobi-last-round = Last round
 shinobi-discards = Discards
 shinobi-serve-clan = You serve { $clan }
 shinobi-serve-note = Nobody else knows. { $cards } on the table.
+shinobi-served-note = { $cards } on the table.
 shinobi-memory = Cards of each clan
 shinobi-in-hand = your hand
 shinobi-gone = discarded

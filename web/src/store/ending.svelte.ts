@@ -3,7 +3,7 @@ import { fair } from "../end/fairness";
 import * as api from "../wire/api";
 import type { TableStore } from "./table.svelte";
 import { Past } from "./past.svelte";
-import { router } from "./route.svelte";
+import { replayAt, router, tableAt } from "./route.svelte";
 
 export class Ending {
   past: Past | null = $state.raw(null);
@@ -27,11 +27,11 @@ export class Ending {
     const known = this.store.now?.table.rematch;
     const answer = known ? null : await this.store.tell({ type: "rematch" });
     const id = known ?? (answer?.type === "done" ? (answer["table"] as string) : null);
-    if (id) router.go(`t/${id}`);
+    if (id) router.go(tableAt(id));
   }
 
   async share(): Promise<void> {
-    const url = new URL(`t/${this.store.id}/replay`, api.root()).href;
+    const url = replayAt(this.store.id);
     if ("share" in navigator) await navigator.share({ title: "Sengoku", url }).catch(() => {});
     else await (navigator as Navigator).clipboard.writeText(url);
   }

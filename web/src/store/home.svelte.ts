@@ -3,7 +3,7 @@ import * as api from "../wire/api";
 import type { GameInfo, Listing, Mine, NewTable, Refusal } from "../wire/protocol";
 import { t } from "../words/words.svelte";
 import { games } from "./games.svelte";
-import { router } from "./route.svelte";
+import { router, tableAt } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
 const AGAIN = 5000; // ms between two looks at the lobby
@@ -70,7 +70,7 @@ class Home {
     await this.ask(async () => {
       const { id } = await api.make(wish);
       for (let seat = 1; seat < people; seat++) await api.sit(id, seat, `${this.name} ${seat + 1}`);
-      router.go(`t/${id}`);
+      router.go(tableAt(id));
     });
     this.busy = false;
   }

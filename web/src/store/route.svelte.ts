@@ -1,5 +1,5 @@
 /// Where we are: the address says it, and every address can be shared.
-import { root } from "../wire/api";
+import { root, to } from "../wire/api";
 
 export type Route =
   | { page: "home" }
@@ -8,19 +8,28 @@ export type Route =
   | { page: "rules"; game: string; rule: string };
 
 /** The page of an address below the server's root. */
-export function routeOf(path: string, hash: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/");
+export function routeOf(path: string, search: string, hash: string): Route {
+  const [first = "", id = ""] = path.split("/");
+  const asked = new URLSearchParams(search);
   const mark = decodeURIComponent(hash.replace(/^#/, ""));
-  if (first === "t" && second) {
-    return third === "replay" ? { page: "replay", id: second } : { page: "table", id: second, key: mark };
+  if (first === "t" && id) {
+    return asked.has("step") ? { page: "replay", id } : { page: "table", id, key: mark };
   }
-  if (first === "rules") return { page: "rules", game: second || "shinobi", rule: mark };
-  return { page: "home" };
+  const game = asked.get("rules");
+  return game ? { page: "rules", game, rule: mark } : { page: "home" };
 }
+
+// Where the pages are.
+
+export const homeAt = (): string => root();
+export const tableAt = (id: string): string => to(`t/${id}`);
+export const replayAt = (id: string, step: number | "" = "", seat?: number | null): string =>
+  to(`t/${id}?step=${step}${seat === undefined ? "" : `&seat=${seat ?? ""}`}`);
+export const rulesAt = (game: string, rule = ""): string => to(`?rules=${game}${rule && `#${rule}`}`);
 
 function current(): Route {
   const base = new URL(root()).pathname;
-  return routeOf(location.pathname.slice(base.length), location.hash);
+  return routeOf(location.pathname.slice(base.length), location.search, location.hash);
 }
 
 class Router {
@@ -32,8 +41,8 @@ class Router {
   }
 
   /** Go to an address of ours. */
-  go(path: string, replace = false): void {
-    const address = new URL(path, root());
+  go(place: string, replace = false): void {
+    const address = new URL(place);
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.route = current();
     if (!address.hash) scrollTo(0, 0);

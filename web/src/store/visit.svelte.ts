@@ -50,7 +50,7 @@ export class Visit {
     const table = await api.info(this.id);
     if (table.status !== "waiting" || table.seats.every((seat) => seat.kind !== "free")) return;
     const { path } = await api.link(this.id, "invite");
-    this.link = new URL(path.replace(/^\//, ""), api.root()).href;
+    this.link = api.to(path.replace(/^\//, ""));
   }
 
   private async ask(what: () => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 /// Your turn is noticed: tab title and icon, a bell, a notification where it is allowed.
 import { settings } from "../store/settings.svelte";
+import { to } from "../wire/api";
 import { play } from "../things/sounds";
 
 let called = false;
@@ -8,7 +9,7 @@ let called = false;
 export function notice(mine: boolean, title: string, prompt: string): void {
   document.title = mine ? `● ${title} – Sengoku` : "Sengoku";
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  icon?.setAttribute("href", mine ? "icon-turn.svg" : "icon.svg");
+  icon?.setAttribute("href", to(mine ? "assets/icon-turn.svg" : "assets/icon.svg"));
   if (mine && !called) call(title, prompt);
   called = mine;
 }
@@ -16,5 +17,5 @@ export function notice(mine: boolean, title: string, prompt: string): void {
 function call(title: string, prompt: string): void {
   play("turn");
   const allowed = settings.kept.notify && "Notification" in window && Notification.permission === "granted";
-  if (allowed && document.hidden) new Notification(title, { body: prompt, icon: "icon.svg", tag: "turn" });
+  if (allowed && document.hidden) new Notification(title, { body: prompt, icon: to("assets/icon.svg"), tag: "turn" });
 }

@@ -25,17 +25,17 @@ export async function fly(flight: Flight): Promise<void> {
   if (!from || !to || still()) return;
   const layer = document.createElement("div");
   layer.className = "flight";
-  const [width, height] = [Math.min(Math.max(from.width, 34), 90), 0];
+  const width = Math.min(Math.max(Math.min(from.width, to.width), 34), 86);
   layer.style.setProperty("--card-w", `${width}px`);
-  layer.style.setProperty("--card-h", `${width * 1.38 + height}px`);
+  layer.style.setProperty("--card-h", `${width * 1.38}px`);
   document.body.append(layer);
   const card = mount(Card, { target: layer, props: { kind: flight.face ?? "", back: flight.face === null } });
   const at = (rect: DOMRect, turn: number, size: number): string =>
     `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.bottom - Math.min(rect.height, width * 1.38) / 2 - width * 0.69}px) rotate(${turn}deg) scale(${size})`;
-  const there = Math.min(to.width / width, 1.4);
+  const there = Math.min(to.width / width, 1.4); // it grows or shrinks on the way
   const frames = flight.strikes
     ? [{ transform: at(from, 0, 1) }, { transform: at(to, -8, 1.06), offset: 0.62 }, { transform: at(to, 4, 1), opacity: 0 }]
-    : [{ transform: at(from, 0, 1) }, { transform: at(to, 0, there > 0.3 ? there : 0.5) }];
+    : [{ transform: at(from, 0, 1) }, { transform: at(to, 0, there) }];
   try {
     await layer.animate(frames, {
       duration: flight.strikes ? STRIKE : TRAVEL,

@@ -20,7 +20,12 @@ export class Refused extends Error {
   }
 }
 
-export const root = (): string => (typeof document === "undefined" ? "/" : document.baseURI);
+/** The server's root, which may be a sub-path: the script lies in its folder `assets`. */
+export const root = (): string =>
+  new URL(import.meta.env.DEV ? "/" : "../", import.meta.url).href;
+
+/** The address of a page of ours. */
+export const to = (path: string): string => new URL(path, root()).href;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;

@@ -1,0 +1,160 @@
+"""At the table: people play Shinobi in real browsers, by clicks, taps and keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ASKED, PHONE, TARGETS, Person
+
+People: TypeAlias = Callable[..., Person]
+
+
+def test_one_person_plays_a_whole_game_against_bots_and_checks_the_deal(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    while not person.over:
+        person.turn()
+        page.wait_for_timeout(30)
+        person.wait()
+    expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
+    page.get_by_role("button", name="Check it here").click()
+    expect(page.get_by_text("The cards were fixed before the game.")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    assert re.search(r"step=1\b", page.url)
+    page.reload()
+    expect(slider).to_have_value("1")
+
+
+def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:
+    persons = [people() for _ in range(4)]
+    host = persons[0].page
+    host.goto("/")
+    host.get_by_role("button", name="Invite friends").first.click()
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_text("4", exact=True).first.click()
+    host.get_by_role("button", name="Make the table").click()
+    link = host.get_by_label("The link").input_value()
+    for name, person in zip(("Bo", "Cleo", "Dan"), persons[1:], strict=True):
+        person.page.goto(link)
+        person.page.get_by_label("Your name").fill(name)
+        person.page.get_by_role("button", name="Sit here").first.click()
+        expect(person.page.get_by_role("button", name="I am ready")).to_be_visible()
+    watcher = people()
+    watcher.page.goto(link)
+    host.get_by_role("button", name="Begin").click()
+    for _ in range(1000):
+        if any(person.over for person in persons):
+            break
+        if not any(person.turn() for person in persons):
+            host.wait_for_timeout(20)
+    for person in (*persons, watcher):
+        expect(person.page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
+
+
+def test_a_phone_shows_all_that_one_needs_without_scrolling(people: People) -> None:
+    person = people(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.play_now()
+    page = person.page
+    for _ in range(9):
+        person.wait()
+        inside(page, ASKED)
+        button = page.locator(".prompt .button.seal")
+        if button.count():
+            button.first.tap()
+        else:
+            page.locator("button.source[data-place]").first.tap()
+            inside(page, TARGETS)
+            page.locator(TARGETS).first.tap()
+        page.wait_for_timeout(50)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width == PHONE["width"]
+
+
+def inside(page: Page, things: str) -> None:
+    """All these things lie within the screen, whole."""
+    for thing in page.locator(things).all():
+        box = thing.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= PHONE["height"]
+
+
+def test_the_keyboard_alone_plays(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    for _ in range(6):
+        person.wait()
+        if page.locator(".prompt .button.seal").count():
+            tab_to(page, ".button.seal")
+        else:
+            tab_to(page, ".source")
+            page.keyboard.press("Enter")
+            tab_to(page, ".victim, .target, .here")
+        version = page.locator(".side [aria-label='What happened'] li").count()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "known => document.querySelectorAll(\".side [aria-label='What happened'] li\").length > known",
+            arg=version,
+        )
+
+
+def tab_to(page: Page, thing: str) -> None:
+    """Press Tab until the focus is on such a thing."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("thing => document.activeElement?.matches(thing) ?? false", thing):
+            return
+    raise AssertionError(f"Tab never comes to {thing}")
+
+
+def test_what_is_quiet_says_why_with_its_rule(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    if page.locator("button.source[data-place^='hand:']").count() == 0:
+        return
+    page.locator("button.source[data-place^='hand:']").first.click()
+    page.locator("button[data-place='column:0:0']").click()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("not into your own province")
+    tip.get_by_role("link", name="SHI-20").click()
+    expect(page.locator("#SHI-20")).to_be_in_viewport()
+
+
+def test_a_double_click_counts_once(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    page.locator("button.source[data-place]").first.click()
+    page.locator(TARGETS).first.dblclick()
+    page.wait_for_timeout(500)
+    told = page.locator(".side [aria-label='What happened'] li.mine").all_inner_texts()
+    assert len([line for line in told if re.search("deployed|struck", line)]) == 1
+
+
+def test_a_move_can_be_taken_back_and_typed(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    field = page.get_by_label("Type a move")
+    example = (field.get_attribute("placeholder") or "").partition(": ")[2]
+    field.fill(example)
+    field.press("Enter")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("^Second order"))).to_be_visible()
+    undo.click()
+    expect(page.get_by_role("heading", name=re.compile("^First order"))).to_be_visible()

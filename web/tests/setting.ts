@@ -1,0 +1,15 @@
+/// What tests share: English as it is, and real positions.
+import { readFileSync } from "node:fs";
+import type { GameInfo, StateMessage } from "../src/wire/protocol";
+import { words } from "../src/words/words.svelte";
+import raw from "./fixtures.json";
+
+const english = new URL("../../src/sengoku/words/en.ftl", import.meta.url);
+words.set([["en", readFileSync(english, "utf-8")]]);
+
+export const fixtures = raw as unknown as Record<string, StateMessage[]> & {
+  games: GameInfo[];
+  sentences: Record<string, [Record<string, unknown>, string, string][]>;
+};
+
+export const gameOf = (name: string): GameInfo => fixtures.games.find((game) => game.name === name)!;

@@ -1,0 +1,96 @@
+/// A seat's store: it follows the server, and keeps a half-made move.
+import { beforeEach, describe, expect, it } from "vitest";
+import { added, TableStore } from "../src/store/table.svelte";
+import type { Answer, Command, StateMessage } from "../src/wire/protocol";
+import type { Listener } from "../src/wire/socket";
+import { fixtures } from "./setting";
+
+const first = fixtures["shinobi4"]![1]!;
+const later = fixtures["shinobi4"]![2]!;
+const settled = (): Promise<void> => new Promise((go) => setTimeout(go));
+
+/** A store, with the server's end of its wire. */
+function connected(): { store: TableStore; server: Listener; sent: Command[]; answer: (answer: Partial<Answer>) => void } {
+  let server!: Listener;
+  const sent: Command[] = [];
+  let settle: (answer: Answer) => void = () => {};
+  const store = new TableStore("t", 0, (listener) => {
+    server = listener;
+    return {
+      send: (command: Command) => {
+        sent.push(command);
+        return new Promise<Answer>((go) => (settle = go));
+      },
+      close: () => {},
+    };
+  });
+  return { store, server, sent, answer: (answer) => settle(answer as Answer) };
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  globalThis.sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+});
+
+describe("news", () => {
+  it("replace what came after their first", () => {
+    expect(added([1, 2, 3], { first: 1, list: [9] })).toEqual([1, 9]);
+    expect(added([1], { first: 1, list: [2, 3] })).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a store", () => {
+  it("shows the motion of events before the state that they lead to", async () => {
+    const { store, server } = connected();
+    server.state(first);
+    await settled();
+    const shown: number[] = [];
+    store.show = async (events) => void shown.push(events.length, store.now!.version);
+    const known = first.events.list.length;
+    server.state({ ...later, events: { first: known, list: later.events.list.slice(known) } });
+    await settled();
+    expect(shown).toEqual([later.events.list.length - known, first.version]);
+    expect(store.now!.version).toBe(later.version);
+    expect(store.events).toEqual(later.events.list);
+  });
+
+  it("sends a move once, however often one clicks", async () => {
+    const { store, server, sent, answer } = connected();
+    server.state(first);
+    await settled();
+    const code = first.moves[0]!.code;
+    const once = store.move(code);
+    await store.move(code);
+    answer({ type: "done" } as Answer);
+    await once;
+    expect(sent).toEqual([{ type: "move", version: first.version, move: code }]);
+  });
+
+  it("keeps a half-made move over a reload, until the position changes", async () => {
+    const before = connected();
+    before.server.state(first);
+    await settled();
+    before.store.pick("hand:2");
+    const after = connected();
+    after.server.state(first);
+    await settled();
+    expect(after.store.picked).toBe("hand:2");
+    after.server.state({ ...later, events: { first: 0, list: [] } } as StateMessage);
+    await settled();
+    expect(after.store.picked).toBeNull();
+  });
+
+  it("says why a move was refused", async () => {
+    const { store, server, answer } = connected();
+    server.state(first);
+    await settled();
+    const done = store.move(0);
+    answer({ type: "refused", id: "1", rule: "SHI-20", reason: "own", figures: {}, text: "No." } as Answer);
+    await done;
+    expect(store.refusal?.rule).toBe("SHI-20");
+  });
+});
