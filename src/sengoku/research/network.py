@@ -29,7 +29,9 @@ class Thought(NamedTuple):
 class Network:
     """From an observation to the chances of the actions and the value of the position."""
 
-    def __init__(self, features: int, actions: int, width: int, chance: np.random.Generator) -> None:
+    def __init__(
+        self, features: int, actions: int, width: int, chance: np.random.Generator
+    ) -> None:
         sizes = {
             "first": (features, width, 1.0),
             "second": (width, width, 1.0),
