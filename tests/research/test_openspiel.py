@@ -55,7 +55,7 @@ def test_api(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of OpenSpiel's checks of a game on part of its tree."""
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["test"])
-    case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    case: Any = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {})
     case.game, case.game_name = loaded(game, players), f"sengoku_{game}"
     sample = api_test.sample_some_states.sample_some_states
     most = 400 if PROOF else 40

@@ -1,4 +1,4 @@
-"""A small network of our own: two layers, a policy and a value, learned by Adam. NumPy is enough."""
+"""A small network of our own: two layers, a policy and a value, taught by Adam. NumPy is enough."""
 
 from __future__ import annotations
 

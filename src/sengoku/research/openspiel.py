@@ -250,8 +250,8 @@ class Searcher(ismcts.ISMCTSBot):
 class Ismcts(Bot):
     """OpenSpiel's information-set tree search, as a bot of ours.
 
-    In the arena: `sengoku.research.openspiel:Ismcts:simulations=200`. With `milliseconds` it goes on
-    until its time is over instead.
+    In the arena: `sengoku.research.openspiel:Ismcts:simulations=200`. With `milliseconds` it goes
+    on until its time is over instead.
     """
 
     def __init__(

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import argparse
 from collections import deque
+from collections.abc import Callable
+from operator import itemgetter
 from pathlib import Path
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sengoku.research.extras import extra
 
@@ -52,6 +54,11 @@ class Steps(NamedTuple):
     chances: Array  # the logarithm of the chance with which the action was chosen
     advantages: Array
     returns: Array
+
+
+def each(steps: Steps, change: Callable[[Any], Any]) -> Steps:
+    """The same steps, with every array changed in the same way."""
+    return Steps(*[change(part) for part in steps])
 
 
 class Point(NamedTuple):
@@ -108,12 +115,13 @@ class Learner:
 
     def learn(self, steps: Steps, rate: float) -> None:
         """Go through what was played a few times, in random order."""
-        flat = Steps(*[part.reshape(-1, *part.shape[2:]) for part in steps])
+        flat = each(steps, lambda part: part.reshape(-1, *part.shape[2:]))
         size = len(flat.actions)
         for _ in range(EPOCHS):
             order = self.chance.permutation(size)
             for start in range(0, size, BATCH):
-                self.lesson(Steps(*[part[order[start : start + BATCH]] for part in flat]), rate)
+                some = order[start : start + BATCH]
+                self.lesson(each(flat, itemgetter(some)), rate)
 
     def lesson(self, steps: Steps, rate: float) -> None:
         """One step along the gradient of PPO's clipped objective."""
