@@ -89,8 +89,7 @@ WEIGHT = There is no weight “{ $weight }” to judge by.
 
 ## Research
 
-EXTRA = This needs the package { $package }, which is not installed.
-    .hint = Install it with: pip install "sengoku[{ $extra }]"
+EXTRA = This needs the package { $package }. Install it with: pip install "sengoku[{ $extra }]"
 RESEARCH =
     .bots = { $bots } bots were named for { $seats } other seats.
     .bots-hint = Name one for each of them, or one for all.
