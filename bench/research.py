@@ -180,12 +180,11 @@ def ours(game: str) -> dict[tuple[str, str], Work]:
     }
 
 
-def measure(works: dict[tuple[str, str], Work]) -> dict[tuple[str, str], float]:
+def measure(works: dict[tuple[str, str], Work], rounds: int) -> dict[tuple[str, str], float]:
     """The best rate of each, in turn; without those that are not installed."""
     best = dict.fromkeys(works, 0.0)
     missing: set[tuple[str, str]] = set()
-    rounds = track(range(ROUNDS), "Measuring", console=Console(stderr=True), transient=True)
-    for _ in rounds:
+    for _ in track(range(rounds), "Measuring", console=Console(stderr=True), transient=True):
         for key, work in works.items():
             if key in missing:
                 continue
@@ -199,12 +198,12 @@ def measure(works: dict[tuple[str, str], Work]) -> dict[tuple[str, str], float]:
     return {key: rate for key, rate in best.items() if key not in missing}
 
 
-def speed(games: list[str]) -> None:
+def speed(games: list[str], rounds: int) -> None:
     """Print the rates, and the ratios that the project promises."""
     works = dict(OTHERS)
     for game in games:
         works |= ours(game)
-    best = measure(works)
+    best = measure(works, rounds)
     table = Table(title="Steps a second, one process", title_justify="left")
     for column in ("what", "how", "steps/s", "ratio", "bar"):
         table.add_column(column, justify="left" if column in ("what", "how") else "right")
@@ -249,6 +248,7 @@ def main() -> None:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(description="The games as research environments.")
     parser.add_argument("--games", nargs="*", default=["shinobi", "shitenno", "senji"])
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--strength", metavar="BOT", help="at equal simulations, as `search:200`")
     parser.add_argument("--timed", metavar="BOT", default="", help="the same bot, limited by time")
     parser.add_argument("--simulations", type=int, default=200)
@@ -261,7 +261,7 @@ def main() -> None:
         )
         return
     warnings.simplefilter("ignore")  # of other people's packages
-    speed([sengoku.game(name).name for name in asked.games])
+    speed([sengoku.game(name).name for name in asked.games], asked.rounds)
 
 
 if __name__ == "__main__":

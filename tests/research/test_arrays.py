@@ -52,8 +52,8 @@ def test_pictures_are_of_one_size_and_not_empty(game: str) -> None:
         state = rules.start(players, 1)
         image = picture.painted(state, None)
         shapes.add(image.shape)
-        assert len(np.unique(image.reshape(-1, 3), axis=0)) > 2
-        assert rules.start(players, 1).view(None)["actors"] == list(state.actors)
+        colours = np.unique(image.astype(np.int64) @ [1 << 16, 1 << 8, 1])
+        assert len(colours) > 2
         assert picture.text(state, 0).strip()
     assert len(shapes) == 1
 

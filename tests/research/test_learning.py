@@ -34,10 +34,10 @@ def test_everybody_sits_at_a_and_serves_the_first_clan() -> None:
         assert (named["I am A"], named["I serve hojo"]) == (1, 1)
         assert named["my hojo / 4"] * 4 == view["hand"][view["loyalty"]]
         assert sorted(own.actions[0]) == list(range(SHINOBI.actions))
-        legal = {SHINOBI.moves.text(move) for move in own.actions[0][own.masks[0]]}
+        legal = {SHINOBI.moves.text(move) for move in own.actions[0][own.masks[0]].tolist()}
         assert legal == {SHINOBI.moves.text(move) for move in state.moves(seat)}
         place = SHINOBI.moves.parse("settle hojo")
-        assert SHINOBI.moves.text(own.actions[0][place]) == f"settle {clan}"
+        assert SHINOBI.moves.text(int(own.actions[0][place])) == f"settle {clan}"
 
 
 def test_a_network_learns_which_action_pays() -> None:
@@ -52,7 +52,9 @@ def test_a_network_learns_which_action_pays() -> None:
         policy = np.exp(thought.chances)
         policy[np.arange(64), best] -= 1
         size = np.float32(64)
-        network.learn(thought, policy / size, (thought.values - inputs[:, 1]) / size, 0.01)
+        network.learn(
+            thought, policy.astype(np.float32) / size, (thought.values - inputs[:, 1]) / size, 0.01
+        )
     thought = network.think(inputs, masks)
     assert (thought.chances.argmax(1) == best).all()
     assert np.abs(thought.values - inputs[:, 1]).mean() < 0.1

@@ -45,7 +45,7 @@ def test_a_game_that_ends_is_paid_and_dealt_anew(bots: str) -> None:
     ended = 0
     while ended < 8:
         before = list(tables.tables.states)
-        actors = tables.seats.copy()
+        actors = tables.seats.tolist()
         tables.step(chosen(tables, chance))
         for number in range(4):
             state = before[number]
