@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 from pettingzoo.test import (
@@ -48,7 +49,8 @@ def test_seeds(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_rendering(game: str, players: int) -> None:
-    render_test(partial(env, game, players))
+    make: Any = partial(env, game, players)
+    render_test(make)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

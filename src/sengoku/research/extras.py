@@ -14,14 +14,7 @@ class MissingExtra(Refusal):
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Import what the extra `sengoku[name]` brings, or say that it is missing.
-
-    >>> with extra("pettingzoo"):
-    ...     import no_such_package
-    Traceback (most recent call last):
-    ...
-    sengoku.research.extras.MissingExtra: ... pip install "sengoku[pettingzoo]"
-    """
+    """Import what the extra `sengoku[name]` brings, or say that it is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

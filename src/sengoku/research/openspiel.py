@@ -12,6 +12,8 @@ Nobody sees those nodes: what a seat knows is its view.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from time import perf_counter
 from typing import Any, Final
 
 from sengoku.bots import Bot
@@ -29,6 +31,7 @@ with extra("openspiel"):
 SEED_BYTES: Final = 8
 BYTE: Final = 256
 LONGEST: Final = 100_000  # decisions; no game comes near it
+UNLIMITED: Final = 1 << 40  # simulations, where the clock decides
 
 
 def kind(game: Game) -> pyspiel.GameType:
@@ -60,11 +63,13 @@ def plain_options(game: Game) -> dict[str, bool | int | str]:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games, with its number of players and its options."""
+    """One of our games, with its number of players and its options; `of` makes a class for each."""
 
-    def __init__(self, rules: Game, params: dict[str, Any] | None = None) -> None:
+    rules: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         asked = dict(params or {})
-        self.rules = rules
+        rules = self.rules
         self.players = int(asked.get("players", min(4, rules.players[-1])))
         self.options = {name: asked[name] for name in plain_options(rules) if name in asked}
         rules.blank(self.players, self.options)  # refuses what can't be played
@@ -90,6 +95,9 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Who tells what a seat sees."""
         return Observer(self.rules, iig_obs_type)
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        return pyspiel.load_game, (str(self),)
 
     def at(self, state: State) -> SpielState:
         """One of our states as OpenSpiel's, with no history."""
@@ -196,36 +204,68 @@ class Observer:
         return repr(state.state.view(player if self.private else None))
 
 
+@cache
+def of(rules: Game) -> type[SpielGame]:
+    """The class of a game of ours.
+
+    OpenSpiel keeps what it was given after Python has ended, and drops it then: a class holds on to
+    itself, a function would be freed by an interpreter that is gone.
+    """
+    return type(f"Spiel{rules.name.title()}", (SpielGame,), {"rules": rules})
+
+
 def register() -> None:
     """Tell OpenSpiel the games of the house."""
     for name in GAMES:
         rules = game_of(name)
-
-        def load(params: dict[str, Any] | None = None, rules: Game = rules) -> SpielGame:
-            return SpielGame(rules, params)
-
-        pyspiel.register_game(kind(rules), load)
+        pyspiel.register_game(kind(rules), of(rules))
 
 
 register()
 
 
+class TimeOver(Exception):
+    """The bot must choose now."""
+
+
+class Searcher(ismcts.ISMCTSBot):
+    """OpenSpiel's search, which may also be stopped by the clock between two simulations."""
+
+    until: float | None = None
+
+    def sample_root_state(self, state: SpielState) -> SpielState:
+        if self.until is not None and perf_counter() > self.until and self._root_node.child_info:
+            raise TimeOver
+        found: SpielState = super().sample_root_state(state)
+        return found
+
+    def run_search(self, state: SpielState) -> list[tuple[int, float]]:
+        try:
+            found: list[tuple[int, float]] = super().run_search(state)
+        except TimeOver:
+            found = self.get_final_policy(state, self._root_node)
+        return found
+
+
 class Ismcts(Bot):
     """OpenSpiel's information-set tree search, as a bot of ours.
 
-    In the arena: `sengoku.research.openspiel:Ismcts:simulations=200`. With `seconds` it goes on
-    until its time is over instead.
+    In the arena: `sengoku.research.openspiel:Ismcts:simulations=200`. With `milliseconds` it goes
+    on until its time is over instead.
     """
 
-    def __init__(self, simulations: int = 100, uct: float = 1.4, rollouts: int = 1) -> None:
-        self.simulations = simulations
+    def __init__(
+        self, simulations: int = 100, uct: float = 1.4, rollouts: int = 1, milliseconds: int = 0
+    ) -> None:
+        self.simulations = UNLIMITED if milliseconds else simulations
         self.uct = uct
         self.rollouts = rollouts
+        self.milliseconds = milliseconds
 
     def choose(self, state: State, seat: int) -> int:
-        game = SpielGame(state.game, {"players": state.players, **plain(state)})
+        game = of(state.game)({"players": state.players, **plain(state)})
         chance = np.random.RandomState(self.random.word())
-        searcher = ismcts.ISMCTSBot(
+        searcher = Searcher(
             game,
             mcts.RandomRolloutEvaluator(self.rollouts, chance),
             self.uct,
@@ -233,6 +273,7 @@ class Ismcts(Bot):
             random_state=chance,
         )
         searcher.set_resampler(self.resampled)
+        searcher.until = perf_counter() + self.milliseconds / 1000 if self.milliseconds else None
         return int(searcher.step(game.at(state)))
 
     def resampled(self, state: SpielState, player: int) -> SpielState:

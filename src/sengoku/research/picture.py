@@ -36,7 +36,7 @@ def shown(state: State, seat: int | None, mode: str | None) -> str | NDArray[np.
     if mode == "rgb_array":
         return painted(state, seat)
     if mode == "human":
-        look.console().print(table(state, seat))
+        look.console(width=WIDTH).print(table(state, seat))
         return None
     return text(state, seat)
 

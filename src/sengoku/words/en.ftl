@@ -99,8 +99,12 @@ WEIGHT = There is no weight “{ $weight }” to judge by.
 
 ## Research
 
-EXTRA = This needs the package { $package }, which is not installed.
-    .hint = Install it with: pip install "sengoku[{ $extra }]"
+EXTRA = This needs the package { $package }. Install it with: pip install "sengoku[{ $extra }]"
+RESEARCH =
+    .bots = { $bots } bots were named for { $seats } other seats.
+    .bots-hint = Name one for each of them, or one for all.
+    .trained = This bot learned to play { $game } with { $players } players, and nothing else.
+    .trained-hint = Ask it to such a table, or train another.
 
 ## Arena
 

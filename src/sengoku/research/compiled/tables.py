@@ -172,11 +172,12 @@ class Tables:
         state = self.states[number]
         seat = self.seats[number]
         at = number * self.actions
+        masks = self.masks
         for move in self.legal[number]:
-            self.masks[at + move] = 0
+            masks[at + move] = 0
         moves = state.moves(seat)
         for move in moves:
-            self.masks[at + move] = 1
+            masks[at + move] = 1
         self.legal[number] = moves
         copied(state.numbers(seat), self.observations, number * self.features)
 

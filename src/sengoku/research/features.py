@@ -1,0 +1,44 @@
+"""What every number of an observation means: `python -m sengoku.research.features` writes the page.
+
+The names come from `game.features`; a test keeps `docs/observations.md` as this writes it.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from sengoku.games.kernel import Game
+from sengoku.registry import GAMES
+from sengoku.registry import game as game_of
+
+HEAD: Final = """\
+# Observations, number by number
+
+An observation is the view of a seat as numbers, one for each of `game.features`, in this order.
+`/ 11` says that a count is divided by 11. Without it a number is 1 if it is so, and 0 if not. What
+belongs to a seat that is not at the table is 0. `python -m sengoku.research.features` writes this
+page from the games.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join([HEAD, *[chapter(game_of(name)) for name in GAMES]])
+
+
+def chapter(game: Game) -> str:
+    """One game."""
+    lines = [f"{place:>4}  {name}" for place, name in enumerate(game.features)]
+    return "\n".join(
+        [f"## {game.name.title()}: {len(lines)} numbers", "", "```", *lines, "```", ""]
+    )
+
+
+def main() -> None:
+    """Print the page."""
+    sys.stdout.write(page())
+
+
+if __name__ == "__main__":
+    main()
