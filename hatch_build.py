@@ -81,7 +81,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning("No Node: Sengoku is installed without its page for browsers.")
             return False
         if not installed(root):
-            run_npm(["ci"], root)
+            # Not `ci`: it refuses a lock file that lacks the bundler's binaries for other machines.
+            run_npm(["install", "--no-save"], root)
         run_npm(["run", "build"], root)
         kept.write_text(wanted)
         return True

@@ -106,7 +106,8 @@ def test_the_keyboard_alone_plays(people: People) -> None:
         version = page.locator(".side [aria-label='What happened'] li").count()
         page.keyboard.press("Enter")
         page.wait_for_function(
-            "known => document.querySelectorAll(\".side [aria-label='What happened'] li\").length > known",
+            "known => document.querySelectorAll("
+            "\".side [aria-label='What happened'] li\").length > known",
             arg=version,
         )
 
