@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import sengoku
 from sengoku import words as speech
 from sengoku.games.refusals import Refusal
 from sengoku.registry import names
@@ -153,6 +154,17 @@ def test_words_of_the_notation_have_a_name(language: str) -> None:
     part = Refusal("TEXT.short", {"part": "province", "form": "deploy <clan> to <province>"})
     named = words(language).text("part-name", part="province")
     assert named in words(language).refusal(part)
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_every_kind_of_move_is_explained(game: str, language: str) -> None:
+    moves = sengoku.game(game).moves
+    seats = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
+    for kind in moves.kinds.values():
+        event = {"event": kind.name, "seat": 0} | moves.parts(kind.first)
+        told = alone(language).told(game, event, seats, 0, "help")
+        assert re.search(r"\([A-Z]{3}-\d\d(, [A-Z]{3}-\d\d)?\)$", told), (kind.name, told)
 
 
 # Which language is spoken.
