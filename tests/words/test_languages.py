@@ -90,9 +90,9 @@ def test_apostrophes_are_typographic(language: str) -> None:
 def test_french_has_narrow_spaces_before_its_high_marks_and_inside_its_quotes() -> None:
     for name, text in texts("fr").items():
         bare = re.sub(r"\[[^\]]*\]|\w+:\w+|apez \?|--\S+|= \?|   !|\d:", "", text)
-        assert re.findall(rf".{{0,20}}[^{NARROW}\s][;!?»](?!\S).{{0,20}}", bare) == [], name
+        assert re.findall(rf".{{0,20}}[^{NARROW}\s][;!?](?!\S).{{0,20}}", bare) == [], name
         assert re.findall(r".{0,20} [:;!?»].{0,20}", bare) == [], name
-        assert re.findall(rf".{{0,20}}«[^{NARROW}].{{0,20}}", bare) == [], name
+        assert re.findall(rf".{{0,20}}(?:«[^{NARROW}]|[^{NARROW}]»).{{0,20}}", bare) == [], name
 
 
 @pytest.mark.parametrize(("language", "quotes"), [("en", "“”"), ("it", "«»"), ("nl", "“”")])
@@ -145,6 +145,17 @@ def test_a_promise_that_was_kept_is_not_told_as_broken(language: str) -> None:
     assert kept != broken
     shown = {"event": "samurai_shown", "kept": [0, 1, 2]}
     assert "Bo" in alone(language).event("senji", shown, seats, 0)
+
+
+def test_the_reader_of_an_offer_is_addressed() -> None:
+    seats = ["Ann", "Bo", "Cy"]
+    event = {"event": "refused", "seat": 0, "to": 1}
+    told = [words("en").event("senji", event, seats, reader) for reader in (0, 1, 2)]
+    assert told == [
+        "Bo refused an offer of yours.",
+        "You refused an offer of Ann.",
+        "Bo refused an offer of Ann.",
+    ]
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -1114,11 +1114,14 @@ senji-figure-combo = { $value ->
     [3] one of each type
    *[other] five tanzaku
 }
-senji-figure-to = { $name }
-senji-figure-defender = { $name }
+senji-figure-to = { $me ->
+    [yes] you
+   *[no] { $name }
+}
+senji-figure-defender = { senji-figure-to }
 senji-figure-winner = { $name }
 senji-figure-loser = { $name }
-senji-figure-with = { $name }
+senji-figure-with = { senji-figure-to }
 senji-figure-seats = { $name }
 senji-figure-partner = { $name }
 senji-figure-honours = { $name } { $value }
@@ -1303,16 +1306,58 @@ senji-change = No longer ready: { $seat }.
 senji-offer = { $seat } offered { $to }: shown { $open }, covered { $covered }, for { $wants }.
     .then = offered { $to }: shown { $open }, covered { $covered }, for { $wants }
     .help = You begin an offer to this player: show or cover what you give, want what you want, then send it. (SEN-42)
-senji-refused = { $to } refused an offer of { $seat }.
-    .then = { $to } refused an offer of { $seat }
+senji-refused = { $to-me ->
+    [yes] You
+   *[no] { $to }
+} refused an offer of { $seat-me ->
+    [yes] yours
+   *[no] { $seat }
+}.
+    .then = { $to-me ->
+        [yes] You
+       *[no] { $to }
+    } refused an offer of { $seat-me ->
+        [yes] yours
+       *[no] { $seat }
+    }
 senji-withdrawn = { $seat } withdrew an offer to { $to }.
     .then = withdrew an offer to { $to }
-senji-countered = { $to } answered an offer of { $seat } with another.
-    .then = { $to } answered an offer of { $seat } with another
-senji-taken = { $to } took an offer of { $seat }.
-    .then = { $to } took an offer of { $seat }
-senji-void = An offer of { $seat } to { $to } no longer stands.
-    .then = An offer of { $seat } to { $to } no longer stands
+senji-countered = { $to-me ->
+    [yes] You
+   *[no] { $to }
+} answered an offer of { $seat-me ->
+    [yes] yours
+   *[no] { $seat }
+} with another.
+    .then = { $to-me ->
+        [yes] You
+       *[no] { $to }
+    } answered an offer of { $seat-me ->
+        [yes] yours
+       *[no] { $seat }
+    } with another
+senji-taken = { $to-me ->
+    [yes] You
+   *[no] { $to }
+} took an offer of { $seat-me ->
+    [yes] yours
+   *[no] { $seat }
+}.
+    .then = { $to-me ->
+        [yes] You
+       *[no] { $to }
+    } took an offer of { $seat-me ->
+        [yes] yours
+       *[no] { $seat }
+    }
+senji-void = An offer of { $seat-me ->
+    [yes] yours
+   *[no] { $seat }
+} to { $to } no longer stands.
+    .then = an offer of { $seat-me ->
+        [yes] yours
+       *[no] { $seat }
+    } to { $to } no longer stands
 senji-deal = { $seat } gave { $to } { $given } for { $paid }.
     .then = gave { $to } { $given } for { $paid }
 senji-promise = { $seat } promised { $pledge }.
