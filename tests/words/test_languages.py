@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import sengoku
 from sengoku import words as speech
 from sengoku.games.refusals import Refusal
 from sengoku.registry import names
@@ -89,9 +90,9 @@ def test_apostrophes_are_typographic(language: str) -> None:
 def test_french_has_narrow_spaces_before_its_high_marks_and_inside_its_quotes() -> None:
     for name, text in texts("fr").items():
         bare = re.sub(r"\[[^\]]*\]|\w+:\w+|apez \?|--\S+|= \?|   !|\d:", "", text)
-        assert re.findall(rf".{{0,20}}[^{NARROW}\s][;!?»](?!\S).{{0,20}}", bare) == [], name
+        assert re.findall(rf".{{0,20}}[^{NARROW}\s][;!?](?!\S).{{0,20}}", bare) == [], name
         assert re.findall(r".{0,20} [:;!?»].{0,20}", bare) == [], name
-        assert re.findall(rf".{{0,20}}«[^{NARROW}].{{0,20}}", bare) == [], name
+        assert re.findall(rf".{{0,20}}(?:«[^{NARROW}]|[^{NARROW}]»).{{0,20}}", bare) == [], name
 
 
 @pytest.mark.parametrize(("language", "quotes"), [("en", "“”"), ("it", "«»"), ("nl", "“”")])
@@ -146,6 +147,17 @@ def test_a_promise_that_was_kept_is_not_told_as_broken(language: str) -> None:
     assert "Bo" in alone(language).event("senji", shown, seats, 0)
 
 
+def test_the_reader_of_an_offer_is_addressed() -> None:
+    seats = ["Ann", "Bo", "Cy"]
+    event = {"event": "refused", "seat": 0, "to": 1}
+    told = [words("en").event("senji", event, seats, reader) for reader in (0, 1, 2)]
+    assert told == [
+        "Bo refused an offer of yours.",
+        "You refused an offer of Ann.",
+        "Bo refused an offer of Ann.",
+    ]
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_words_of_the_notation_have_a_name(language: str) -> None:
     refusal = Refusal("SEN-07.genba", {"family": "yellow"})
@@ -153,6 +165,17 @@ def test_words_of_the_notation_have_a_name(language: str) -> None:
     part = Refusal("TEXT.short", {"part": "province", "form": "deploy <clan> to <province>"})
     named = words(language).text("part-name", part="province")
     assert named in words(language).refusal(part)
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_every_kind_of_move_is_explained(game: str, language: str) -> None:
+    moves = sengoku.game(game).moves
+    seats = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
+    for kind in moves.kinds.values():
+        event = {"event": kind.name, "seat": 0} | moves.parts(kind.first)
+        told = alone(language).told(game, event, seats, 0, "help")
+        assert re.search(r"\([A-Z]{3}-\d\d(, [A-Z]{3}-\d\d)?\)$", told), (kind.name, told)
 
 
 # Which language is spoken.

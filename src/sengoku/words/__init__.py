@@ -205,7 +205,7 @@ def yes(so: bool) -> str:
 
 def bundle(language: str) -> FluentBundle:
     """All messages of one language: ours, then those that plug-ins added."""
-    messages = FluentBundle([language], use_isolating=False)
+    messages = FluentBundle([language, ENGLISH], use_isolating=False)  # numbers as in the first
     for folder in FOLDERS:
         path = folder / f"{language}.ftl"
         if path.is_file():

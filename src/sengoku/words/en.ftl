@@ -227,6 +227,7 @@ shitenno-about = Divide troops, koku and titles, and win favour in the provinces
 
 senji-title = Senji
 senji-about = Talk, trade and fight your family to the title of Shōgun.
+    .help = The promise is about { $province }. (SEN-45)
 
 ## Prompts, where a game has none of its own
 
@@ -1290,11 +1291,14 @@ senji-figure-combo = { $value ->
     [3] one of each type
    *[other] five tanzaku
 }
-senji-figure-to = { $name }
-senji-figure-defender = { $name }
+senji-figure-to = { $me ->
+    [yes] you
+   *[no] { $name }
+}
+senji-figure-defender = { senji-figure-to }
 senji-figure-winner = { $name }
 senji-figure-loser = { $name }
-senji-figure-with = { $name }
+senji-figure-with = { senji-figure-to }
 senji-figure-seats = { $name }
 senji-figure-partner = { $name }
 senji-figure-honours = { $name } { $value }
@@ -1439,18 +1443,22 @@ senji-samurai_drawn = You look at { $choice }.
     .then = You look at { $choice }
 senji-keep = { $seat } kept { $samurai }.
     .then = kept { $samurai }
+    .help = You keep { $samurai } and gain the honour that comes with this samurai. (SEN-10, SEN-83)
 senji-samurai_shown = The samurai are shown: { $kept }.
     .then = The samurai are shown: { $kept }
 senji-caller = Most honour: { $seat }, who calls the provinces.
     .then = Most honour: { $seat }, who calls the provinces
 senji-call = { $seat } called { $province }.
     .then = called { $province }
+    .help = You call { $province }: before the first year it is filled, in summer its order is carried out. (SEN-11, SEN-60)
 senji-post = { $seat } put a fortress into { $province }, with { $units } units.
     .then = put a fortress into { $province }, with { $units } units
+    .help = You put a fortress and these units there; “led” puts your samurai with them. (SEN-11)
 senji-roll_off = { $seats } roll for the Emperor: { $faces }.
     .then = { $seats } roll for the Emperor: { $faces }
 senji-host = Year { $year }: the Emperor visits { $seat }.
     .then = Year { $year }: the Emperor visits { $seat }
+    .help = This family hosts the Emperor for the year, and calls in summer and autumn. (SEN-20)
 senji-lot = From the { $deck } deck: { $card }.
     .then = From the { $deck } deck: { $card }
 senji-bids_in = All bids are in.
@@ -1459,30 +1467,79 @@ senji-winter = Winter has come: the talks begin.
     .then = Winter has come: the talks begin
 senji-lay = { $seat } laid a card under { $lot }.
     .then = laid a card under { $lot }
+    .help = You lay this card of your family under { $lot }, as a part of your bid. (SEN-31)
 senji-lift = { $seat } took a card back from { $lot }.
     .then = took a card back from { $lot }
+    .help = You take this card back from under { $lot }. (SEN-31)
 senji-ready = Ready: { $seat }.
     .then = Ready: { $seat }
+    .help = You have done all that you want; until everybody has, you may still change your mind. (SEN-40)
 senji-seal = Ready for good: { $seat }.
     .then = Ready for good: { $seat }
+    .help = You have done all that you want, for good: you neither change nor answer any more. (SEN-40)
 senji-change = No longer ready: { $seat }.
     .then = No longer ready: { $seat }
+    .help = You take your ready back, and may act again. (SEN-40)
 senji-offer = { $seat } offered { $to }: shown { $open }, covered { $covered }, for { $wants }.
     .then = offered { $to }: shown { $open }, covered { $covered }, for { $wants }
-senji-refused = { $to } refused an offer of { $seat }.
-    .then = { $to } refused an offer of { $seat }
+    .help = You begin an offer to this player: show or cover what you give, want what you want, then send it. (SEN-42)
+senji-refused = { $to-me ->
+    [yes] You
+   *[no] { $to }
+} refused an offer of { $seat-me ->
+    [yes] yours
+   *[no] { $seat }
+}.
+    .then = { $to-me ->
+        [yes] You
+       *[no] { $to }
+    } refused an offer of { $seat-me ->
+        [yes] yours
+       *[no] { $seat }
+    }
 senji-withdrawn = { $seat } withdrew an offer to { $to }.
     .then = withdrew an offer to { $to }
-senji-countered = { $to } answered an offer of { $seat } with another.
-    .then = { $to } answered an offer of { $seat } with another
-senji-taken = { $to } took an offer of { $seat }.
-    .then = { $to } took an offer of { $seat }
-senji-void = An offer of { $seat } to { $to } no longer stands.
-    .then = An offer of { $seat } to { $to } no longer stands
+senji-countered = { $to-me ->
+    [yes] You
+   *[no] { $to }
+} answered an offer of { $seat-me ->
+    [yes] yours
+   *[no] { $seat }
+} with another.
+    .then = { $to-me ->
+        [yes] You
+       *[no] { $to }
+    } answered an offer of { $seat-me ->
+        [yes] yours
+       *[no] { $seat }
+    } with another
+senji-taken = { $to-me ->
+    [yes] You
+   *[no] { $to }
+} took an offer of { $seat-me ->
+    [yes] yours
+   *[no] { $seat }
+}.
+    .then = { $to-me ->
+        [yes] You
+       *[no] { $to }
+    } took an offer of { $seat-me ->
+        [yes] yours
+       *[no] { $seat }
+    }
+senji-void = An offer of { $seat-me ->
+    [yes] yours
+   *[no] { $seat }
+} to { $to } no longer stands.
+    .then = an offer of { $seat-me ->
+        [yes] yours
+       *[no] { $seat }
+    } to { $to } no longer stands
 senji-deal = { $seat } gave { $to } { $given } for { $paid }.
     .then = gave { $to } { $given } for { $paid }
 senji-promise = { $seat } promised { $pledge }.
     .then = promised { $pledge }
+    .help = You begin a promise: say about what, if it needs a province, and to whom. It binds nobody. (SEN-45)
 senji-verdict = { $seat } had promised { $pledge }: { $kept ->
     [yes] kept
    *[no] broken
@@ -1503,48 +1560,60 @@ senji-spring = Spring: orders are laid.
     .then = Spring: orders are laid
 senji-order = { $seat } laid { $token } in { $province }.
     .then = laid { $token } in { $province }
+    .help = You lay this order face down in { $province }. (SEN-50)
 senji-unorder = { $seat } took back the order in { $province }.
     .then = took back the order in { $province }
+    .help = You take the order in { $province } back. (SEN-50)
 senji-summer = Summer: the orders are in.
     .then = Summer: the orders are in
 senji-spy = Fūma looked at the order in { $province } for { $seat }.
     .seen = In { $province } lies { $token }.
     .then = Fūma looked at the order in { $province } for { $seat }
     .then-seen = In { $province } lies { $token }
+    .help = Fūma looks at the order in { $province } for you alone. (SEN-07)
 senji-decline = { $seat } declined.
     .then = declined
+    .help = You do without what is asked: the power, the support card, or the hostage. (SEN-71, SEN-75)
 senji-called = In { $province }, { $seat } had ordered { $token }.
     .then = In { $province }, { $seat } had ordered { $token }
 senji-levy = { $seat } recruited { $units } units in { $province }.
     .then = recruited { $units } units in { $province }
 senji-fleet = { $seat } called a fleet in { $sea }.
     .then = called a fleet in { $sea }
+    .help = You call this fleet: its owner moves all that is in { $sea }. (SEN-67)
 senji-march = { $seat } planned: { $piece } { $way }.
     .then = planned: { $piece } { $way }
+    .help = You plan this way for one piece: { $piece } { $way }. Nothing moves before you go. (SEN-63)
 senji-recall = { $seat } planned anew.
     .then = planned anew
+    .help = You plan the movement anew. (SEN-63)
 senji-go = { $seat } set out from { $origin }.
     .then = set out from { $origin }
+    .help = The plan is whole: all pieces set out. (SEN-63)
 senji-moves = { $seat } sent { $count } × { $piece } { $way }.
     .then = sent { $count } × { $piece } { $way }
 senji-raid = { $seat } raided through { $sea }: { $dice } dice, { $drowned } drown.
     .then = raided through { $sea }: { $dice } dice, { $drowned } drown
 senji-drown = { $seat } lost { $piece } off { $province }.
     .then = lost { $piece } off { $province }
+    .help = The sea takes this piece of the raid on { $province }: { $piece }. (SEN-66)
 senji-battle = { $seat } attacked { $defender } in { $province }: { $attack } units and { $attackers } against { $defence } and { $defenders }.
     .then = attacked { $defender } in { $province }: { $attack } units and { $attackers } against { $defence } and { $defenders }
 senji-silence = Kojirō silences { $samurai } for { $seat }.
     .then = Kojirō silences { $samurai } for { $seat }
+    .help = { $samurai } neither captures a die nor has a power in this battle. (SEN-07)
 senji-capture = Dice captured: { $attack } by the attacker, { $defence } by the defender.
     .then = Dice captured: { $attack } by the attacker, { $defence } by the defender
 senji-roll = { $seat } rolled { $faces }.
     .then = rolled { $faces }
 senji-reroll = { $seat } put a { $family } die aside.
     .then = put a { $family } die aside
+    .help = You put a { $family } die aside, to be rolled again. (SEN-07)
 senji-rerolled = Genba rolled again for { $seat }: { $faces }.
     .then = Genba rolled again for { $seat }: { $faces }
 senji-support = { $seat } chose { $card }.
     .then = chose { $card }
+    .help = You choose { $card } in secret, for this battle. (SEN-71)
 senji-support_shown = Support: { $played }.
     .then = Support: { $played }
 senji-totals = Totals: { $attack } against { $defence }.
@@ -1555,62 +1624,82 @@ senji-victory = { $seat } won the battle of { $province }.
     .then = won the battle of { $province }
 senji-execute = { $seat } executed { $card }: { $gained } honour gained, { $lost } lost by the winner.
     .then = executed { $card }: { $gained } honour gained, { $lost } lost by the winner
+    .help = You execute { $card }: you gain the value, the winner loses twice as much. (SEN-75)
 senji-spared = { $seat } executed nobody.
     .then = executed nobody
 senji-retreat = Tadakatsu withdrew to { $province } for { $seat }.
     .then = Tadakatsu withdrew to { $province } for { $seat }
+    .help = Tadakatsu withdraws to { $province } and lives. (SEN-76)
 senji-losses = { $loser } lost { $lost } units, { $winner } { $cost }; { $honour } honour for { $winner }.
     .then = { $loser } lost { $lost } units, { $winner } { $cost }; { $honour } honour for { $winner }
 senji-autumn = Autumn: the families are called.
     .then = Autumn: the families are called
 senji-invite = Called: { $seat }.
     .then = Called: { $seat }
+    .help = You call this family; it has its autumn now. (SEN-80)
 senji-done = { $seat } finished the autumn.
     .then = finished the autumn
+    .help = Your autumn is over. (SEN-80)
 senji-trade = { $seat } returned { $card }.
     .then = returned { $card }
+    .help = You return { $card }; its family shows you as many hanafuda as its value, and you take one. (SEN-80)
 senji-shown = { $seat } saw { $cards } hanafuda.
     .seen = { $seat } saw { $flowers }.
     .then = saw { $cards } hanafuda
     .then-seen = saw { $flowers }
 senji-present = { $seat } showed { $flower }.
     .then = showed { $flower }
+    .help = You show this hanafuda: { $flower }. (SEN-80)
 senji-picked = { $seat } took one of them.
     .seen = { $seat } took { $flower }.
     .then = took one of them
     .then-seen = took { $flower }
 senji-tribute = { $seat } put { $card } into the set.
     .then = put { $card } into the set
+    .help = You put { $card } into the set of families that brings 10 honour. (SEN-81)
 senji-tributes = { $seat } returned { $returned } for 10 honour.
     .then = returned { $returned } for 10 honour
 senji-combine = { $seat } played { $combo }.
     .then = played { $combo }
+    .help = You discard { $combo } for honour. (SEN-82)
 senji-bend = { $seat } played { $combo }, { $flower } counting as { $missing }.
     .then = played { $combo }, { $flower } counting as { $missing }
+    .help = Ishida lets { $flower } count as { $missing }, for { $combo }. (SEN-07)
 senji-recruit = { $seat } spent tanzaku to recruit.
     .then = spent tanzaku to recruit
+    .help = You discard tanzaku, draw three samurai and keep one. (SEN-83)
 senji-recruited = { $seat } recruited { $samurai }.
     .then = recruited { $samurai }
 senji-settle = { $seat } put the samurai into { $province }.
     .then = put the samurai into { $province }
+    .help = The samurai stands in { $province }. (SEN-83)
 senji-embark = { $seat } put the samurai into { $sea }.
     .then = put the samurai into { $sea }
+    .help = The samurai stands in { $sea }. (SEN-83)
 senji-reveal = { $seat } revealed { $card }.
     .then = revealed { $card }
+    .help = You reveal { $card } and gain the value in honour. (SEN-84)
 senji-retake = { $seat } took { $card } back.
     .then = took { $card } back
+    .help = You take { $card } back into your hand, and lose the honour again. (SEN-84)
 senji-hire = { $seat } hired a unit in { $sea }.
     .then = hired a unit in { $sea }
+    .help = You pay honour for a new unit in { $sea }. (SEN-85)
 senji-enlist = { $seat } paid for a samurai.
     .then = paid for a samurai
+    .help = You pay honour for a samurai: you draw three and keep one. (SEN-85)
 senji-redraw = { $seat } discarded { $flower } and drew another.
     .then = discarded { $flower } and drew another
+    .help = Daisuke lets you discard this hanafuda and draw another: { $flower }. (SEN-07)
 senji-swap = Umeko swaps a card for { $seat }.
     .then = Umeko swaps a card for { $seat }
+    .help = Umeko swaps a card between you and this player. (SEN-07)
 senji-slip = { $seat } gave { $card }.
     .then = gave { $card }
+    .help = You give { $card }. (SEN-07)
 senji-palm = { $seat } gave { $flower }.
     .then = gave { $flower }
+    .help = You give this hanafuda: { $flower }. (SEN-07)
 senji-swapped = { $seat } and { $with } swapped cards.
     .then = and { $with } swapped cards
 senji-reshuffle = The hanafuda discards are shuffled: { $cards } cards.
@@ -1625,6 +1714,38 @@ senji-year_end = Year { $year } is over: { $honours }.
     .then = Year { $year } is over: { $honours }
 senji-end = The game is over: { $honours }.
     .then = The game is over: { $honours }
+
+# Moves that are told by what follows from them
+senji-show =
+    .help = You put { $card } into the offer, for its reader to see. (SEN-42)
+senji-cover =
+    .help = You put { $card } into the offer, covered. (SEN-42)
+senji-want =
+    .help = You want such a card for what you give. (SEN-42)
+senji-exactly =
+    .help = You want the last card that you named in just this value. (SEN-42)
+senji-send =
+    .help = You send the offer; it stands until it is answered, withdrawn, or winter is over. (SEN-43)
+senji-take =
+    .help = You accept this offer; where a card of your choice is wanted, you choose it next. (SEN-42)
+senji-pay =
+    .help = You give { $card } for the next thing that is wanted. (SEN-42)
+senji-refuse =
+    .help = You refuse this offer; nobody learns why. (SEN-42)
+senji-counter =
+    .help = You refuse this offer, and begin one of your own to the same player. (SEN-44)
+senji-tell =
+    .help = You make the promise to this player alone. (SEN-45)
+senji-proclaim =
+    .help = You make the promise to everybody. (SEN-45)
+senji-withdraw =
+    .help = You take this offer back, unless it was answered. (SEN-43)
+senji-drop =
+    .help = You give up what you are putting together. (SEN-42, SEN-81)
+senji-fight =
+    .help = The battle of { $province } is fought next. (SEN-69)
+senji-pick =
+    .help = You take this hanafuda: { $flower }. (SEN-80)
 
 # The table in the terminal
 senji-table-year = Year { $year }, { $season }

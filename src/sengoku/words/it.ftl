@@ -192,6 +192,7 @@ shitenno-about = Dividi truppe, koku e titoli, e conquista il favore dello shogu
 
 senji-title = Senji
 senji-about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shōgun.
+    .help = La promessa riguarda { $province }. (SEN-45)
 
 ## Domande, dove un gioco non ha le sue
 
@@ -1353,6 +1354,7 @@ senji-samurai_drawn = Guardi { $choice }.
     .then = Guardi { $choice }
 senji-keep = { doer } tenuto { $samurai }.
     .then = { has } tenuto { $samurai }
+    .help = Tieni { $samurai } e guadagni l’onore che questo samurai porta. (SEN-10, SEN-83)
 senji-samurai_shown = I samurai sono svelati: { $kept }.
     .then = I samurai sono svelati: { $kept }
 senji-caller = { $seat-me ->
@@ -1365,8 +1367,10 @@ senji-caller = { $seat-me ->
     } le province
 senji-call = { doer } chiamato { $province }.
     .then = { has } chiamato { $province }
+    .help = Chiami { $province }: prima del primo anno viene riempita, in estate si esegue il suo ordine. (SEN-11, SEN-60)
 senji-post = { doer } messo una fortezza a { $province }, con { $units } unità.
     .then = { has } messo una fortezza a { $province }, con { $units } unità
+    .help = Vi metti una fortezza e queste unità; «led» vi mette anche il tuo samurai. (SEN-11)
 senji-roll_off = { $seats } tirano i dadi per l’Imperatore: { $faces }.
     .then = { $seats } tirano i dadi per l’Imperatore: { $faces }
 senji-host = Anno { $year }: l’Imperatore è ospite { $seat-me ->
@@ -1377,6 +1381,7 @@ senji-host = Anno { $year }: l’Imperatore è ospite { $seat-me ->
         [yes] tuo
        *[no] di { $seat }
     }
+    .help = Questa famiglia ospita l’Imperatore per l’anno, e chiama in estate e in autunno. (SEN-20)
 senji-lot = Dal mazzo { $deck }: { $card }.
     .then = Dal mazzo { $deck }: { $card }
 senji-bids_in = Tutte le puntate sono fatte.
@@ -1385,19 +1390,25 @@ senji-winter = È arrivato l’inverno: cominciano le trattative.
     .then = È arrivato l’inverno: cominciano le trattative
 senji-lay = { doer } messo una carta sotto il { $lot }.
     .then = { has } messo una carta sotto il { $lot }
+    .help = Metti questa carta della tua famiglia sotto il { $lot }, nella tua puntata. (SEN-31)
 senji-lift = { doer } ripreso una carta da sotto il { $lot }.
     .then = { has } ripreso una carta da sotto il { $lot }
+    .help = Riprendi questa carta da sotto il { $lot }. (SEN-31)
 senji-ready = { doer } finito.
     .then = { has } finito
+    .help = Hai fatto tutto ciò che vuoi; finché non hanno finito tutti, puoi ripensarci. (SEN-40)
 senji-seal = { doer } finito del tutto.
     .then = { has } finito del tutto
+    .help = Hai finito del tutto: non cambi e non rispondi più niente. (SEN-40)
 senji-change = { $seat-me ->
     [yes] Ci hai
    *[no] { $seat } ci ha
 } ripensato: non { has } ancora finito.
     .then = ci { has } ripensato
+    .help = Ci ripensi, e puoi agire di nuovo. (SEN-40)
 senji-offer = { doer } fatto un’offerta a { $to }: { $open } allo scoperto, { covered-cards }, in cambio di { $wants }.
     .then = { has } fatto un’offerta a { $to }: { $open } allo scoperto, { covered-cards }, in cambio di { $wants }
+    .help = Cominci un’offerta a questo giocatore: mostra o copri ciò che dai, chiedi ciò che vuoi, poi mandala. (SEN-42)
 senji-refused = { taker } rifiutato { their-offer }.
     .then = { taker } rifiutato { their-offer }
 senji-withdrawn = { doer } ritirato un’offerta a { $to }.
@@ -1415,6 +1426,7 @@ senji-deal = { doer } dato a { $to } { $given } in cambio di { $paid }.
     .then = { has } dato a { $to } { $given } in cambio di { $paid }
 senji-promise = { doer } promesso { $pledge }.
     .then = { has } promesso { $pledge }
+    .help = Cominci una promessa: di’ quale provincia, se ne serve una, e a chi. Non vincola nessuno. (SEN-45)
 senji-verdict = { had } promesso { $pledge }: { $kept ->
     [yes] promessa mantenuta
    *[no] promessa infranta
@@ -1441,16 +1453,20 @@ senji-spring = Primavera: si danno gli ordini.
     .then = Primavera: si danno gli ordini
 senji-order = { doer } messo un ordine di { $token } a { $province }.
     .then = { has } messo un ordine di { $token } a { $province }
+    .help = Metti quest’ordine coperto a { $province }. (SEN-50)
 senji-unorder = { doer } ripreso l’ordine di { $province }.
     .then = { has } ripreso l’ordine di { $province }
+    .help = Riprendi l’ordine di { $province }. (SEN-50)
 senji-summer = Estate: gli ordini sono dati.
     .then = Estate: gli ordini sono dati
 senji-spy = Fūma ha guardato { for-seat } l’ordine di { $province }.
     .seen = A { $province } c’è un ordine di { $token }.
     .then = Fūma ha guardato { for-seat } l’ordine di { $province }
     .then-seen = A { $province } c’è un ordine di { $token }
+    .help = Fūma guarda solo per te l’ordine di { $province }. (SEN-07)
 senji-decline = { doer } rinunciato.
     .then = { has } rinunciato
+    .help = Rinunci a ciò che si chiede: potere, carta sostegno o ostaggio. (SEN-71, SEN-75)
 senji-called = A { $province } { $seat-me ->
     [yes] avevi
    *[no] { $seat } aveva
@@ -1463,12 +1479,16 @@ senji-levy = { doer } reclutato { $units } unità a { $province }.
     .then = { has } reclutato { $units } unità a { $province }
 senji-fleet = { doer } chiamato una flotta nel { $sea }.
     .then = { has } chiamato una flotta nel { $sea }
+    .help = Chiami questa flotta: chi la possiede muove tutto ciò che ha nel { $sea }. (SEN-67)
 senji-march = { doer } deciso: { $piece } { $way }.
     .then = { has } deciso: { $piece } { $way }
+    .help = Decidi questa via per un pezzo: { $piece } { $way }. Niente si muove prima che tu parta. (SEN-63)
 senji-recall = { doer } rifatto il piano.
     .then = { has } rifatto il piano
+    .help = Rifai il piano dello spostamento. (SEN-63)
 senji-go = { doer } lasciato { $origin }.
     .then = { has } lasciato { $origin }
+    .help = Il piano è completo: tutti i pezzi partono. (SEN-63)
 senji-moves = { doer } mandato { $count } × { $piece } { $way }.
     .then = { has } mandato { $count } × { $piece } { $way }
 senji-raid = { doer } fatto un raid per il { $sea }: { $dice ->
@@ -1481,6 +1501,7 @@ senji-raid = { doer } fatto un raid per il { $sea }: { $dice ->
     }, { $drowned } da annegare
 senji-drown = { doer } perso in mare, al largo di { $province }: { $piece }.
     .then = { has } perso in mare, al largo di { $province }: { $piece }
+    .help = Il mare prende questo pezzo del raid su { $province }: { $piece }. (SEN-66)
 senji-battle = { $defender-me ->
     [yes] { $seat } ti ha attaccato
    *[no] { doer } attaccato { $defender }
@@ -1491,16 +1512,19 @@ senji-battle = { $defender-me ->
     } a { $province }: { $attack } unità e { $attackers } contro { $defence } e { $defenders }
 senji-silence = Kojirō zittisce { $samurai } { for-seat }.
     .then = Kojirō zittisce { $samurai } { for-seat }
+    .help = { $samurai } non cattura dadi e non ha poteri in questa battaglia. (SEN-07)
 senji-capture = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore.
     .then = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore
 senji-roll = { doer } tirato { $faces }.
     .then = { has } tirato { $faces }
 senji-reroll = { doer } messo da parte un dado { $family }.
     .then = { has } messo da parte un dado { $family }
+    .help = Metti da parte un dado { $family }, da rilanciare. (SEN-07)
 senji-rerolled = Genba ha rilanciato { for-seat }: { $faces }.
     .then = Genba ha rilanciato { for-seat }: { $faces }
 senji-support = { doer } scelto { $card }.
     .then = { has } scelto { $card }
+    .help = Scegli in segreto { $card } per questa battaglia. (SEN-71)
 senji-support_shown = Sostegno: { $played }.
     .then = Sostegno: { $played }
 senji-totals = Totali: { $attack } contro { $defence }.
@@ -1511,6 +1535,7 @@ senji-victory = { doer } vinto la battaglia di { $province }.
     .then = { has } vinto la battaglia di { $province }
 senji-execute = { doer } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore.
     .then = { has } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore
+    .help = Giustizi { $card }: guadagni il valore, il vincitore perde il doppio. (SEN-75)
 senji-spared = { $seat-me ->
     [yes] Non hai
    *[no] { $seat } non ha
@@ -1518,6 +1543,7 @@ senji-spared = { $seat-me ->
     .then = non { has } giustiziato nessuno
 senji-retreat = Tadakatsu si è ritirato { for-seat } a { $province }.
     .then = Tadakatsu si è ritirato { for-seat } a { $province }
+    .help = Tadakatsu si ritira a { $province } e vive. (SEN-76)
 senji-losses = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }.
     .then = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }
 senji-autumn = Autunno: si chiamano le famiglie.
@@ -1530,16 +1556,20 @@ senji-invite = Tocca a { $seat-me ->
         [yes] te
        *[no] { $seat }
     }
+    .help = Chiami questa famiglia: ora è il suo autunno. (SEN-80)
 senji-done = { doer } finito l’autunno.
     .then = { has } finito l’autunno
+    .help = Il tuo autunno è finito. (SEN-80)
 senji-trade = { doer } reso { $card }.
     .then = { has } reso { $card }
+    .help = Rendi { $card }; la sua famiglia ti mostra tanti hanafuda quanto il valore, e ne prendi uno. (SEN-80)
 senji-shown = { doer } visto { $cards } hanafuda.
     .seen = { doer } visto { $flowers }.
     .then = { has } visto { $cards } hanafuda
     .then-seen = { has } visto { $flowers }
 senji-present = { doer } mostrato { $flower }.
     .then = { has } mostrato { $flower }
+    .help = Mostri questo hanafuda: { $flower }. (SEN-80)
 senji-picked = { $seat-me ->
     [yes] Ne hai
    *[no] { $seat } ne ha
@@ -1549,36 +1579,50 @@ senji-picked = { $seat-me ->
     .then-seen = { has } preso { $flower }
 senji-tribute = { doer } messo { $card } nella serie.
     .then = { has } messo { $card } nella serie
+    .help = Metti { $card } nella serie di famiglie che porta 10 di onore. (SEN-81)
 senji-tributes = { doer } reso { $returned } per 10 di onore.
     .then = { has } reso { $returned } per 10 di onore
 senji-combine = { doer } giocato { $combo }.
     .then = { has } giocato { $combo }
+    .help = Scarti { $combo } in cambio di onore. (SEN-82)
 senji-bend = { doer } giocato { $combo }, con { $flower } al posto di { $missing }.
     .then = { has } giocato { $combo }, con { $flower } al posto di { $missing }
+    .help = Ishida fa contare { $flower } come { $missing }, per { $combo }. (SEN-07)
 senji-recruit = { doer } speso tanzaku per reclutare.
     .then = { has } speso tanzaku per reclutare
+    .help = Scarti tanzaku, peschi tre samurai e ne tieni uno. (SEN-83)
 senji-recruited = { doer } reclutato { $samurai }.
     .then = { has } reclutato { $samurai }
 senji-settle = { doer } messo il samurai a { $province }.
     .then = { has } messo il samurai a { $province }
+    .help = Il samurai va a { $province }. (SEN-83)
 senji-embark = { doer } messo il samurai nel { $sea }.
     .then = { has } messo il samurai nel { $sea }
+    .help = Il samurai va nel { $sea }. (SEN-83)
 senji-reveal = { doer } rivelato { $card }.
     .then = { has } rivelato { $card }
+    .help = Riveli { $card } e guadagni il valore in onore. (SEN-84)
 senji-retake = { doer } ripreso { $card }.
     .then = { has } ripreso { $card }
+    .help = Riprendi { $card } in mano, e perdi di nuovo l’onore. (SEN-84)
 senji-hire = { doer } assoldato un’unità nel { $sea }.
     .then = { has } assoldato un’unità nel { $sea }
+    .help = Paghi in onore una nuova unità nel { $sea }. (SEN-85)
 senji-enlist = { doer } pagato per un samurai.
     .then = { has } pagato per un samurai
+    .help = Paghi in onore un samurai: ne peschi tre e ne tieni uno. (SEN-85)
 senji-redraw = { doer } scartato { $flower } e pescato un altro hanafuda.
     .then = { has } scartato { $flower } e pescato un altro hanafuda
+    .help = Daisuke ti lascia scartare questo hanafuda e pescarne un altro: { $flower }. (SEN-07)
 senji-swap = Umeko scambia una carta { for-seat }.
     .then = Umeko scambia una carta { for-seat }
+    .help = Umeko scambia una carta tra te e questo giocatore. (SEN-07)
 senji-slip = { doer } dato { $card }.
     .then = { has } dato { $card }
+    .help = Dai { $card }. (SEN-07)
 senji-palm = { doer } dato { $flower }.
     .then = { has } dato { $flower }
+    .help = Dai questo hanafuda: { $flower }. (SEN-07)
 senji-swapped = { doer } scambiato carte con { $with }.
     .then = { has } scambiato carte con { $with }
 senji-reshuffle = Gli scarti degli hanafuda sono mescolati: { $cards } carte.
@@ -1593,6 +1637,38 @@ senji-year_end = L’anno { $year } è finito: { $honours }.
     .then = L’anno { $year } è finito: { $honours }
 senji-end = La partita è finita: { $honours }.
     .then = La partita è finita: { $honours }
+
+# Mosse raccontate da ciò che ne segue
+senji-show =
+    .help = Metti { $card } nell’offerta, allo scoperto. (SEN-42)
+senji-cover =
+    .help = Metti { $card } nell’offerta, coperta. (SEN-42)
+senji-want =
+    .help = Chiedi in cambio una carta così. (SEN-42)
+senji-exactly =
+    .help = Vuoi l’ultima carta chiesta proprio di questo valore. (SEN-42)
+senji-send =
+    .help = Mandi l’offerta; vale fino alla risposta, al ritiro o alla fine dell’inverno. (SEN-43)
+senji-take =
+    .help = Accetti quest’offerta; se si chiede una carta a tua scelta, poi la scegli. (SEN-42)
+senji-pay =
+    .help = Dai { $card } per la prossima richiesta. (SEN-42)
+senji-refuse =
+    .help = Rifiuti quest’offerta; nessuno saprà perché. (SEN-42)
+senji-counter =
+    .help = Rifiuti quest’offerta e ne cominci una tua allo stesso giocatore. (SEN-44)
+senji-tell =
+    .help = Fai la promessa a questo giocatore soltanto. (SEN-45)
+senji-proclaim =
+    .help = Fai la promessa a tutti. (SEN-45)
+senji-withdraw =
+    .help = Ritiri quest’offerta, se nessuno ha risposto. (SEN-43)
+senji-drop =
+    .help = Lasci perdere ciò che stai componendo. (SEN-42, SEN-81)
+senji-fight =
+    .help = Ora si combatte la battaglia di { $province }. (SEN-69)
+senji-pick =
+    .help = Prendi questo hanafuda: { $flower }. (SEN-80)
 
 # Il tavolo nel terminale
 senji-table-year = Anno { $year }, { $season }
