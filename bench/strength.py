@@ -30,7 +30,7 @@ from sengoku.registry import GAMES as HOUSE
 GAMES = 2000  # of a row, at most
 JOBS = 2
 SEARCH = "search:seconds=1,clock=cpu"  # a second of this thread for all the moves of one turn
-TABLES = 200  # of greedy bots that are watched
+TABLES = 1500  # of greedy bots that are watched
 HALF = 61  # decisions: half of a game of Shinobi
 ROUNDS = 3  # of the race of two processes against one
 
@@ -188,7 +188,7 @@ def deals(games: int, jobs: int, tell: Tell) -> Figure:
         ]
         return len(made) / max(len(winters), 1)
 
-    return over_tables(a_winter, 1.0, min(TABLES // 10, games), tell)
+    return over_tables(a_winter, 1.0, min(TABLES // 15, games), tell)
 
 
 def speed_up(games: int, jobs: int, tell: Tell) -> Figure:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sengoku.arena import NoCluster, Record, Result, run
+from sengoku.arena import NoCluster, Record, Result, cluster, run
 from sengoku.arena.cluster import connect
 from sengoku.words import words
 
@@ -28,14 +28,16 @@ def address() -> Iterator[str]:
         warnings.simplefilter("ignore")
         from ray.cluster_utils import Cluster
 
-        cluster = Cluster(True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.2"})
-        cluster.add_node(num_cpus=1, node_ip_address="127.0.0.3")
-        yield cluster.address
-        cluster.shutdown()  # type: ignore[no-untyped-call]
+        both = Cluster(True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.2"})
+        both.add_node(num_cpus=1, node_ip_address="127.0.0.3")
+        yield both.address
+        both.shutdown()  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_cluster_plays_the_same_games_and_sees_the_same_forfeits(address: str) -> None:
+def test_a_cluster_plays_the_same_games_and_sees_the_same_forfeits(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One test, one connection: Ray takes its time to join."""
     import ray
 
@@ -60,6 +62,10 @@ def test_a_cluster_plays_the_same_games_and_sees_the_same_forfeits(address: str)
         assert decided.decision is not None
         assert decided.decision.verdict == "below"
         assert len(decided.records) == 102
+        monkeypatch.setattr(cluster, "version", lambda package: "0.0")  # here, not there
+        with pytest.raises(NoCluster) as refused:
+            run("shinobi", ["random"], games=3, on="ray")
+        assert "is installed on a machine, not 0.0" in str(refused.value)
         assert ray.is_initialized(), "it stays in one that it found"
     finally:
         ray.shutdown()

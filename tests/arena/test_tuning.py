@@ -15,6 +15,8 @@ from sengoku.arena.plan import new_seed
 from sengoku.arena.record import Record
 from sengoku.arena.result import Estimate
 from sengoku.arena.tuning import Contest, Space, Tuned, tune
+from sengoku.bots import tuned
+from sengoku.bots.greedy import Greedy
 
 FOUND = Tuned("sengoku tune shinobi", "shinobi", {"own": 2.0}, 4, 400, 0.33, 0.05)
 
@@ -97,6 +99,25 @@ def test_greedy_plays_with_what_was_kept(tmp_path: Path) -> None:
     assert bot.judge_of(game).weights["own"] == 2  # type: ignore[attr-defined]
     by_hand = sengoku.bot(f"greedy:tuned={path},own=5")
     assert by_hand.judge_of(game).weights["own"] == 5  # type: ignore[attr-defined]
+
+
+def test_the_weights_of_the_house_are_usual_unless_somebody_says_no(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    FOUND.write(tmp_path / "shinobi.json")
+    monkeypatch.setattr(tuned, "FOLDER", tmp_path)
+    game = sengoku.game("shinobi")
+    assert Greedy().judge_of(game).weights["own"] == 2
+    assert Greedy(own=3).judge_of(game).weights["own"] == 3
+    assert Greedy(tuned=False).judge_of(game).weights["own"] == 1
+
+
+def test_what_the_house_keeps_fits_its_judges_and_is_better() -> None:
+    for path in tuned.FOLDER.glob("*.json"):
+        kept = Tuned(**json.loads(path.read_text(encoding="utf-8")))
+        assert kept.game == path.stem
+        assert kept.better
+        Greedy().prepare(sengoku.game(kept.game))
 
 
 def test_the_proof_is_on_fresh_deals() -> None:

@@ -47,6 +47,9 @@ def play_all(
             done, under_way = ray.wait(under_way)
             for one in done:
                 yield Record.of(ray.get(one))
+    except ray.exceptions.RayError as error:
+        problem = str(getattr(error, "cause", None) or error).strip().partition("\n")[0].rstrip(".")
+        raise NoCluster("RAY.there", {"problem": problem}) from error
     finally:
         for one in under_way:
             ray.cancel(one, force=True)
