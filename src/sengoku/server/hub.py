@@ -409,13 +409,16 @@ class Hub:
             course = room.table.course
             assert course is not None
             seed = int.from_bytes(self.chance(8), "big")
-            thought = await self.thinkers.choose(course.state, seat, level, seed)
             table = room.table
+            version = table.version(seat)
+            thought = await self.thinkers.choose(course.state, seat, level, seed)
 
             def produce() -> list[AnyEntry]:
-                if thought is None and seat in table.actors():
-                    return commands.bot_move(table, seat, course.state.default(seat), self.now())
-                return commands.bot_move(table, seat, thought[0] if thought else -1, self.now())
+                """Its move; if it has none, and nothing has changed for it, the default."""
+                found = commands.bot_move(table, seat, thought[0] if thought else -1, self.now())
+                if found or seat not in table.actors() or table.version(seat) != version:
+                    return found
+                return commands.bot_move(table, seat, course.state.default(seat), self.now())
 
             room.thinking.pop(seat, None)
             await self.run(room, produce)
