@@ -15,7 +15,7 @@ from sengoku import protocol, registry
 from sengoku.games.kernel import written
 from sengoku.server import imports
 from sengoku.server.hub import Hub
-from sengoku.server.keys import hashed, new_id, new_key
+from sengoku.server.keys import browser, hashed, new_id, new_key
 from sengoku.server.pool import levels
 from sengoku.server.room import Room
 from sengoku.table import TableRefusal, commands, frames, record
@@ -53,8 +53,7 @@ def hub_of(request: Asked) -> Hub:
 
 def holder_of(request: Asked) -> str:
     """The hash of the browser's key; nobody's if it has none."""
-    key = request.cookies.get(COOKIE, "")
-    return hashed(key) if key else ""
+    return browser(request.cookies.get(COOKIE, ""))
 
 
 def with_key(request: Asked) -> tuple[str, Cookie | None]:

@@ -204,7 +204,7 @@ class Hub:
             metrics.COMMANDS.labels(kind, "done").inc()
         except Refusal as refusal:
             metrics.COMMANDS.labels(kind, "refused").inc()
-            socket.send(room.remember(who, message.id, refusal))
+            socket.send(room.remember(socket, message.id, refusal))
             if refusal.rule == "VERSION":
                 async with room.lock:  # never what is not on disk yet
                     room.tell_whole(socket, self.now())
@@ -213,7 +213,7 @@ class Hub:
         self, room: Room, socket: Socket, who: int, message: protocol.Command
     ) -> None:
         """Once, however often it is said."""
-        known = room.refusals.get((who, message.id))
+        known = room.refusals.get((socket.holder, socket.seat, message.id))
         if known is not None:
             socket.send(known)
             return
@@ -227,9 +227,10 @@ class Hub:
             await self.delete(room, socket, message)
             return
         table = room.table
+        mine = socket.seat is not None or socket.holder == table.host  # not of all who watch
 
         def produce() -> Iterable[Entry]:
-            if (who, message.id) in table.answered:
+            if mine and (who, message.id) in table.answered:
                 return []
             caller = self.caller(table, socket.holder, socket.seat)
             return commands.perform(table, caller, message)
@@ -247,9 +248,8 @@ class Hub:
     async def invite(self, room: Room, socket: Socket, message: protocol.Invite) -> None:
         """A new invitation, from the host."""
         caller = self.caller(room.table, socket.holder, socket.seat)
-        commands.as_host(room.table, caller)
         key = new_key(self.chance)
-        linked = commands.link(room.table, caller, "invite", None, hashed(key))
+        linked = commands.only_invitation(room.table, caller, hashed(key))
         done = protocol.Done(message.id, room.table.version(caller.who), key=key)
         await self.run(room, lambda: [linked], lambda: socket.send(done))
 

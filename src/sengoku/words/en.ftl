@@ -213,6 +213,7 @@ LIMIT =
     .tables = Too many new tables. Try again in { $seconds } seconds.
     .sockets = At most { $most } people can be at this table.
     .entries = This table has seen too much: at most { $most } entries.
+    .links = At most { $most } links can lead to a table.
     .talk = Enough was said at this table: at most { $most } lines.
 ORIGIN = This page belongs to another site.
 CLOCK =
