@@ -8,20 +8,18 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from msgspec.json import encode as to_json
-
 from sengoku import protocol
-from sengoku.games.chance import Random
 from sengoku.games.refusals import IllegalMove, Refusal
 from sengoku.server import metrics, questions, ratings
 from sengoku.server.config import Config
 from sengoku.server.keys import Chance, hashed, new_id, new_key
 from sengoku.server.limits import Bucket
+from sengoku.server.listing import listing_key, listing_row, member_rows
 from sengoku.server.logs import complain, log
 from sengoku.server.pool import Thinkers, levels
 from sengoku.server.room import Room, Socket, refused
 from sengoku.server.store import Batch, Conflict, Row, Store
-from sengoku.table import Settings, Table, TableRefusal, commands, frames, new_settings
+from sengoku.table import Settings, Table, TableRefusal, commands, new_settings
 from sengoku.table import entries as log_entries
 from sengoku.table.commands import Caller, tick
 from sengoku.table.entries import HOST, AnyEntry, Entry
@@ -478,45 +476,3 @@ def first_free(table: Table) -> int:
     if not free:
         raise TableRefusal("TABLE.full")
     return free[0]
-
-
-def listing_key(table: Table) -> tuple[object, ...]:
-    """What a list shows of a table; that it changed is noted by the minute."""
-    listing = frames.listing(table)
-    return (
-        *[getattr(listing, name) for name in ("seats", "status", "result")],
-        table.actors(),
-        table.host,
-        round(table.changed / 60),
-    )
-
-
-def listing_row(table: Table) -> Row:
-    """A table as lists find it."""
-    return {
-        "id": table.id,
-        "game": table.settings.game,
-        "status": table.status,
-        "access": table.settings.access,
-        "books": table.settings.books,
-        "spectators": table.settings.spectators,
-        "changed": table.changed,
-        "deciding": sum([1 << seat for seat in table.actors()]),
-        "listing": to_json(frames.listing(table)).decode(),
-    }
-
-
-def member_rows(table: Table) -> list[Row]:
-    """Whose table it is."""
-    found = {(holder, at) for at, seat in enumerate(table.seats) for holder in seat.holders}
-    if not table.seats_of(table.host):
-        found.add((table.host, -1))
-    return [
-        {"holder": holder, "table_id": table.id, "seat": seat} for holder, seat in sorted(found)
-    ]
-
-
-def chance_of(seed: int) -> Chance:
-    """Chance that can be had again, for tests."""
-    stream = Random(seed)
-    return lambda count: bytes([stream.below(256) for _ in range(count)])

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Final, TypeAlias
 
+from sengoku.games.chance import Random
+
 Chance: TypeAlias = Callable[[int], bytes]  # so many random bytes, as `os.urandom` gives them
 
 KEY_BYTES: Final = 16
@@ -33,3 +35,9 @@ def hashed(key: str) -> str:
 def new_id(chance: Chance) -> str:
     """A fresh id for a table."""
     return "".join([LETTERS[byte % len(LETTERS)] for byte in chance(ID_LENGTH)])
+
+
+def chance_of(seed: int) -> Chance:
+    """Chance that can be had again, for tests."""
+    stream = Random(seed)
+    return lambda count: bytes([stream.below(256) for _ in range(count)])
