@@ -396,6 +396,15 @@ Told: TypeAlias = State | Done | Refused | Answer | Pong | Bye
 # Over HTTP.
 
 
+class RefusalInfo(Struct, frozen=True):
+    """What is refused, and why."""
+
+    rule: str
+    reason: str
+    figures: dict[str, int | str]
+    text: str
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 

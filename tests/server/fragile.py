@@ -34,11 +34,3 @@ class Liar(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         return -5
-
-
-class Peeker(Bot):
-    """Tells what it was shown: the hand of the next seat, as a candidate's value."""
-
-    def choose(self, state: State, seat: int) -> int:
-        self.seen = repr(state.dump())
-        return state.moves(seat)[0]

@@ -11,7 +11,8 @@ import uvicorn
 
 from sengoku.server.app import application
 from sengoku.server.config import Config
-from sengoku.server.hub import Hub, chance_of
+from sengoku.server.hub import Hub
+from sengoku.server.keys import chance_of
 
 
 @asynccontextmanager

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from sengoku import protocol
+from sengoku.client import Http
 from tests.server.rig import Line, People, Running, line, run
 
 
@@ -143,5 +145,25 @@ def test_answers_come_in_the_order_of_the_messages(server: Running) -> None:
                 if "id" in message:
                     heard.append(message["id"])
             assert heard == [str(number) for number in range(20)]
+
+    run(play())
+
+
+def test_the_ids_of_one_who_watches_are_nobody_elses(server: Running) -> None:
+    """A spectator's refused command must not answer the host's, who has no seat either."""
+
+    async def play() -> None:
+        host = Http(server.url)
+        ident = (await host.make(protocol.NewTable("shinobi", 3, access="open"))).id
+        async with (
+            line(server.url, ident, None, "") as stranger,
+            line(server.url, ident, None, host.key) as mine,
+        ):
+            add = {"type": "add_bot", "id": "1", "seat": 0, "level": "random"}
+            assert (await stranger.answer(add))["rule"] == "HOST"
+            assert (await mine.answer(add))["type"] == "done"
+            assert (await mine.answer(add))["type"] == "done"
+            assert (await stranger.answer(add))["rule"] == "HOST"
+        await host.close()
 
     run(play())

@@ -116,9 +116,9 @@ async def sat_down(
     for seat in range(1, players):
         await https[seat].sit(ident, seat, f"Bo{seat}")
     lines: list[Line] = []
-    for number, http in enumerate([*https, None]):
-        seat, key = (number, http.key) if http else (None, "")
-        lines.append(await stack.enter_async_context(line(url, ident, seat, key)))
+    chairs: list[tuple[int | None, str]] = [(at, http.key) for at, http in enumerate(https)]
+    for chair, key in [*chairs, (None, "")]:
+        lines.append(await stack.enter_async_context(line(url, ident, chair, key)))
         await lines[-1].hear_type("state")
     for http in https:
         await http.close()

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec.json import decode
 
@@ -14,7 +15,7 @@ from sengoku import protocol, registry
 from sengoku.games.kernel import written
 from sengoku.server import imports
 from sengoku.server.hub import Hub
-from sengoku.server.keys import hashed, new_id, new_key
+from sengoku.server.keys import browser, hashed, new_id, new_key
 from sengoku.server.pool import levels
 from sengoku.server.room import Room
 from sengoku.table import TableRefusal, commands, frames, record
@@ -22,6 +23,21 @@ from sengoku.table.settings import USUAL_PHASES, check_name, usual_talk
 
 COOKIE = "sengoku"
 YEAR = 365 * 24 * 3600
+
+STATUSES = {
+    400: "wrong in form, or refused by a rule",
+    403: "not yours to do",
+    404: "no such thing",
+    405: "not done so",
+    409: "somebody was faster",
+    413: "too large",
+    429: "too often",
+    503: "shutting down",
+}
+REFUSED = {
+    status: ResponseSpec(protocol.RefusalInfo, generate_examples=False, description=why)
+    for status, why in STATUSES.items()
+}
 
 Asked = Request[Any, Any, Any]
 TableId = FromPath[str]
@@ -37,8 +53,7 @@ def hub_of(request: Asked) -> Hub:
 
 def holder_of(request: Asked) -> str:
     """The hash of the browser's key; nobody's if it has none."""
-    key = request.cookies.get(COOKIE, "")
-    return hashed(key) if key else ""
+    return browser(request.cookies.get(COOKIE, ""))
 
 
 def with_key(request: Asked) -> tuple[str, Cookie | None]:
@@ -74,7 +89,7 @@ def entered(room: Room, holder: str, seat: int | None = None) -> protocol.Entere
 # Games and lists.
 
 
-@get("/api/games", sync_to_thread=True)
+@get("/api/games", responses=REFUSED, sync_to_thread=True)
 def games() -> list[protocol.GameInfo]:
     """All games, with their options, bots and tables of moves."""
     return [game_info(name) for name in registry.names()]
@@ -109,14 +124,14 @@ def listings(lines: list[str]) -> list[protocol.Listing]:
     return [decode(line, type=protocol.Listing) for line in lines]
 
 
-@get("/api/tables")
+@get("/api/tables", responses=REFUSED)
 async def lobby(request: Asked) -> list[protocol.Listing]:
     """Open tables that wait for players, the newest first."""
     found = hub_of(request).store.listings(lambda t: (t.access == "open") & (t.status == "waiting"))
     return listings(await found)
 
 
-@get("/api/tables/live")
+@get("/api/tables/live", responses=REFUSED)
 async def live(request: Asked) -> list[protocol.Listing]:
     """Open tables under way that can be watched."""
     found = hub_of(request).store.listings(
@@ -125,7 +140,7 @@ async def live(request: Asked) -> list[protocol.Listing]:
     return listings(await found)
 
 
-@get("/api/finished")
+@get("/api/finished", responses=REFUSED)
 async def finished(request: Asked) -> list[protocol.Listing]:
     """Finished games with open books, the newest first."""
     found = hub_of(request).store.listings(
@@ -134,7 +149,7 @@ async def finished(request: Asked) -> list[protocol.Listing]:
     return listings(await found)
 
 
-@get("/api/mine")
+@get("/api/mine", responses=REFUSED)
 async def mine(request: Asked) -> list[protocol.Mine]:
     """The tables of this browser, those where it has to decide first."""
     hub = hub_of(request)
@@ -153,7 +168,7 @@ async def mine(request: Asked) -> list[protocol.Mine]:
 # Tables.
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSED)
 async def make(request: Asked, data: JSONBody[protocol.NewTable]) -> Response[protocol.Entered]:
     """Make a table; whoever makes it is its host."""
     hub = hub_of(request)
@@ -168,7 +183,7 @@ def address(request: Asked) -> str:
     return request.client.host if request.client else ""
 
 
-@get("/api/tables/{ident:str}")
+@get("/api/tables/{ident:str}", responses=REFUSED)
 async def table_info(request: Asked, ident: TableId) -> protocol.TableInfo:
     """A table, for those who may see it."""
     room = await hub_of(request).room(ident)
@@ -177,7 +192,7 @@ async def table_info(request: Asked, ident: TableId) -> protocol.TableInfo:
         return frames.table_info(room.table, room.here())
 
 
-@post("/api/tables/{ident:str}/enter", status_code=200)
+@post("/api/tables/{ident:str}/enter", responses=REFUSED, status_code=200)
 async def enter(
     request: Asked, ident: TableId, data: JSONBody[protocol.Enter]
 ) -> Response[protocol.Entered]:
@@ -191,7 +206,7 @@ async def enter(
     return answer(entered(room, holder, seat), cookie)
 
 
-@post("/api/tables/{ident:str}/seats/{seat:int}", status_code=200)
+@post("/api/tables/{ident:str}/seats/{seat:int}", responses=REFUSED, status_code=200)
 async def sit(
     request: Asked, ident: TableId, seat: SeatInPath, data: JSONBody[protocol.Sit]
 ) -> Response[protocol.Entered]:
@@ -205,7 +220,7 @@ async def sit(
     return answer(entered(room, holder, seat), cookie)
 
 
-@post("/api/tables/{ident:str}/links", status_code=201)
+@post("/api/tables/{ident:str}/links", responses=REFUSED, status_code=201)
 async def links(request: Asked, ident: TableId, data: JSONBody[protocol.NewLink]) -> protocol.Link:
     """A fresh link."""
     hub = hub_of(request)
@@ -218,7 +233,7 @@ async def links(request: Asked, ident: TableId, data: JSONBody[protocol.NewLink]
     return protocol.Link(data.kind, made.seat, key, path, made.expires)
 
 
-@get("/api/tables/{ident:str}/replay")
+@get("/api/tables/{ident:str}/replay", responses=REFUSED)
 async def replay(
     request: Asked,
     ident: TableId,
@@ -244,7 +259,7 @@ def may_look_back(room: Room, holder: str, seat: int | None) -> None:
         raise TableRefusal("KEY.seat", {"seat": seat})
 
 
-@get("/api/tables/{ident:str}/record")
+@get("/api/tables/{ident:str}/record", responses=REFUSED)
 async def export(request: Asked, ident: TableId, seat: SeatAsked = None) -> dict[str, Any]:
     """The record of a game that is over; with closed books, what a seat saw."""
     room = await hub_of(request).room(ident)
@@ -255,7 +270,7 @@ async def export(request: Asked, ident: TableId, seat: SeatAsked = None) -> dict
         return record.seat_record(room.table, seat)
 
 
-@post("/api/records", request_max_body_size=4 * 1024 * 1024)
+@post("/api/records", responses=REFUSED, request_max_body_size=4 * 1024 * 1024)
 async def put_in(request: Asked, data: JSONBody[dict[str, Any]]) -> Response[dict[str, str]]:
     """Put a finished game in, to watch it."""
     hub = hub_of(request)
@@ -271,7 +286,7 @@ async def put_in(request: Asked, data: JSONBody[dict[str, Any]]) -> Response[dic
 # Who one is.
 
 
-@get("/api/me")
+@get("/api/me", responses=REFUSED)
 async def me(request: Asked) -> protocol.Me | None:
     """The name that this browser keeps."""
     holder = holder_of(request)
@@ -279,7 +294,7 @@ async def me(request: Asked) -> protocol.Me | None:
     return protocol.Me(*found) if found else None
 
 
-@put("/api/me")
+@put("/api/me", responses=REFUSED)
 async def keep_me(request: Asked, data: JSONBody[protocol.Me]) -> Response[protocol.Me]:
     """Keep a name here, and be rated or not."""
     check_name(data.name, [])
@@ -288,14 +303,14 @@ async def keep_me(request: Asked, data: JSONBody[protocol.Me]) -> Response[proto
     return answer(data, cookie)
 
 
-@delete("/api/me")
+@delete("/api/me", responses=REFUSED)
 async def forget_me(request: Asked) -> None:
     """Forget the name and its ratings."""
     if holder := holder_of(request):
         await hub_of(request).store.drop_browser(holder)
 
 
-@get("/api/ratings/{game:str}")
+@get("/api/ratings/{game:str}", responses=REFUSED)
 async def ratings(request: Asked, game: FromPath[str]) -> list[protocol.Rating]:
     """The ratings of a game, the best first."""
     registry.game(game)

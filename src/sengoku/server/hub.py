@@ -8,20 +8,18 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from msgspec.json import encode as to_json
-
 from sengoku import protocol
-from sengoku.games.chance import Random
 from sengoku.games.refusals import IllegalMove, Refusal
 from sengoku.server import metrics, questions, ratings
 from sengoku.server.config import Config
 from sengoku.server.keys import Chance, hashed, new_id, new_key
 from sengoku.server.limits import Bucket
+from sengoku.server.listing import listing_key, listing_row, member_rows
 from sengoku.server.logs import complain, log
 from sengoku.server.pool import Thinkers, levels
 from sengoku.server.room import Room, Socket, refused
 from sengoku.server.store import Batch, Conflict, Row, Store
-from sengoku.table import Settings, Table, TableRefusal, commands, frames, new_settings
+from sengoku.table import Settings, Table, TableRefusal, commands, new_settings
 from sengoku.table import entries as log_entries
 from sengoku.table.commands import Caller, tick
 from sengoku.table.entries import HOST, AnyEntry, Entry
@@ -204,7 +202,7 @@ class Hub:
             metrics.COMMANDS.labels(kind, "done").inc()
         except Refusal as refusal:
             metrics.COMMANDS.labels(kind, "refused").inc()
-            socket.send(room.remember(who, message.id, refusal))
+            socket.send(room.remember(socket, message.id, refusal))
             if refusal.rule == "VERSION":
                 async with room.lock:  # never what is not on disk yet
                     room.tell_whole(socket, self.now())
@@ -213,7 +211,7 @@ class Hub:
         self, room: Room, socket: Socket, who: int, message: protocol.Command
     ) -> None:
         """Once, however often it is said."""
-        known = room.refusals.get((who, message.id))
+        known = room.refusals.get((socket.holder, socket.seat, message.id))
         if known is not None:
             socket.send(known)
             return
@@ -227,9 +225,10 @@ class Hub:
             await self.delete(room, socket, message)
             return
         table = room.table
+        mine = socket.seat is not None or socket.holder == table.host  # not of all who watch
 
         def produce() -> Iterable[Entry]:
-            if (who, message.id) in table.answered:
+            if mine and (who, message.id) in table.answered:
                 return []
             caller = self.caller(table, socket.holder, socket.seat)
             return commands.perform(table, caller, message)
@@ -247,9 +246,8 @@ class Hub:
     async def invite(self, room: Room, socket: Socket, message: protocol.Invite) -> None:
         """A new invitation, from the host."""
         caller = self.caller(room.table, socket.holder, socket.seat)
-        commands.as_host(room.table, caller)
         key = new_key(self.chance)
-        linked = commands.link(room.table, caller, "invite", None, hashed(key))
+        linked = commands.only_invitation(room.table, caller, hashed(key))
         done = protocol.Done(message.id, room.table.version(caller.who), key=key)
         await self.run(room, lambda: [linked], lambda: socket.send(done))
 
@@ -409,13 +407,16 @@ class Hub:
             course = room.table.course
             assert course is not None
             seed = int.from_bytes(self.chance(8), "big")
-            thought = await self.thinkers.choose(course.state, seat, level, seed)
             table = room.table
+            version = table.version(seat)
+            thought = await self.thinkers.choose(course.state, seat, level, seed)
 
             def produce() -> list[AnyEntry]:
-                if thought is None and seat in table.actors():
-                    return commands.bot_move(table, seat, course.state.default(seat), self.now())
-                return commands.bot_move(table, seat, thought[0] if thought else -1, self.now())
+                """Its move; if it has none, and nothing has changed for it, the default."""
+                found = commands.bot_move(table, seat, thought[0] if thought else -1, self.now())
+                if found or seat not in table.actors() or table.version(seat) != version:
+                    return found
+                return commands.bot_move(table, seat, course.state.default(seat), self.now())
 
             room.thinking.pop(seat, None)
             await self.run(room, produce)
@@ -475,45 +476,3 @@ def first_free(table: Table) -> int:
     if not free:
         raise TableRefusal("TABLE.full")
     return free[0]
-
-
-def listing_key(table: Table) -> tuple[object, ...]:
-    """What a list shows of a table; that it changed is noted by the minute."""
-    listing = frames.listing(table)
-    return (
-        *[getattr(listing, name) for name in ("seats", "status", "result")],
-        table.actors(),
-        table.host,
-        round(table.changed / 60),
-    )
-
-
-def listing_row(table: Table) -> Row:
-    """A table as lists find it."""
-    return {
-        "id": table.id,
-        "game": table.settings.game,
-        "status": table.status,
-        "access": table.settings.access,
-        "books": table.settings.books,
-        "spectators": table.settings.spectators,
-        "changed": table.changed,
-        "deciding": sum([1 << seat for seat in table.actors()]),
-        "listing": to_json(frames.listing(table)).decode(),
-    }
-
-
-def member_rows(table: Table) -> list[Row]:
-    """Whose table it is."""
-    found = {(holder, at) for at, seat in enumerate(table.seats) for holder in seat.holders}
-    if not table.seats_of(table.host):
-        found.add((table.host, -1))
-    return [
-        {"holder": holder, "table_id": table.id, "seat": seat} for holder, seat in sorted(found)
-    ]
-
-
-def chance_of(seed: int) -> Chance:
-    """Chance that can be had again, for tests."""
-    stream = Random(seed)
-    return lambda count: bytes([stream.below(256) for _ in range(count)])

@@ -61,7 +61,7 @@ class Room:
         self.lock = asyncio.Lock()  # one writer at a time
         self.sockets: list[Socket] = []
         self.written = table.entries  # how many are on disk
-        self.refusals: OrderedDict[tuple[int, str], protocol.Refused] = OrderedDict()
+        self.refusals: OrderedDict[tuple[object, ...], protocol.Refused] = OrderedDict()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.spoiled = False  # what is in memory is not what is on disk
@@ -97,10 +97,10 @@ class Room:
         """Tell a socket everything."""
         self.tell(socket, frames.written_info(self.table, self.here()), now, whole=True)
 
-    def remember(self, who: int, ident: str, refusal: Refusal) -> protocol.Refused:
+    def remember(self, socket: Socket, ident: str, refusal: Refusal) -> protocol.Refused:
         """The refusal as a message, for this command and for the same one again."""
         found = refused(ident, refusal)
-        self.refusals[who, ident] = found
+        self.refusals[socket.holder, socket.seat, ident] = found
         if len(self.refusals) > REMEMBERED:
             self.refusals.popitem(last=False)
         return found

@@ -15,7 +15,7 @@ from msgspec.json import Decoder, decode
 from sengoku import protocol
 from sengoku.games.refusals import Refusal
 from sengoku.server.hub import Hub
-from sengoku.server.keys import hashed
+from sengoku.server.keys import browser
 from sengoku.server.logs import complain
 from sengoku.server.questions import QUESTIONS
 from sengoku.server.room import Closing, Room, Socket, refused
@@ -34,9 +34,9 @@ async def play(socket: Wire, ident: FromPath[str], seat: FromQuery[int | None] =
     """Play, or watch."""
     hub: Hub = socket.app.state.hub
     await socket.accept()
-    key = socket.cookies.get("sengoku", "")
+    holder = browser(socket.cookies.get("sengoku", ""))
     try:
-        room, mine = await hub.enter(ident, hashed(key) if key else "", seat)
+        room, mine = await hub.enter(ident, holder, seat)
     except Refusal as refusal:
         code = 4000 + status_of(refusal)
         await socket.close(code, f"{refusal.rule}.{refusal.reason}".rstrip("."))

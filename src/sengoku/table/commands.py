@@ -19,6 +19,7 @@ from sengoku.table.table import BOT_NAMES, Place, Table
 
 MOST_SAID: Final = 5_000  # lines of talk at one table
 MOST_ENTRIES: Final = 100_000
+MOST_LINKS: Final = 100
 DEVICE_SECONDS: Final = 15 * 60.0
 
 
@@ -394,11 +395,23 @@ def link(
     if kind == "invite":
         if caller.holder != table.host and not table.seats_of(caller.holder):
             raise refuse("HOST.only")
+        if len(table.links) >= MOST_LINKS:
+            raise refuse("LIMIT.links", {"most": MOST_LINKS})
         return log.Linked(at=caller.now, link=kind, seat=None, hash=key_hash)
     if seat is None or caller.holder not in place(table, seat).holders:
         raise refuse("KEY.seat", {"seat": "–" if seat is None else seat})
-    expires = caller.now + DEVICE_SECONDS if kind == "device" else None
+    if kind == "recovery":
+        return log.Linked(at=caller.now, link=kind, seat=seat, hash=key_hash, only=True)
+    if len(table.links) >= MOST_LINKS:
+        raise refuse("LIMIT.links", {"most": MOST_LINKS})
+    expires = caller.now + DEVICE_SECONDS
     return log.Linked(at=caller.now, link=kind, seat=seat, hash=key_hash, expires=expires)
+
+
+def only_invitation(table: Table, caller: Caller, key_hash: str) -> log.Linked:
+    """The host's new invitation, which ends all others."""
+    as_host(table, caller)
+    return log.Linked(at=caller.now, link="invite", seat=None, hash=key_hash, only=True)
 
 
 def come(table: Table, caller: Caller, key_hash: str) -> log.Came:

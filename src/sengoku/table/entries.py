@@ -88,12 +88,13 @@ class Freed(Entry):
 
 
 class Linked(Entry):
-    """A link was made; only the hash of its key is kept."""
+    """A link was made; only the hash of its key is kept. `only`: it ends all of its kind."""
 
     link: LinkKind
     seat: int | None
     hash: str
     expires: float | None = None
+    only: bool = False
 
 
 class Came(Entry):

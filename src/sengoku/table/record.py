@@ -21,6 +21,7 @@ from sengoku.table.table import Table
 
 FORMAT: Final = 1
 MOST_FRAMES: Final = 50
+MOST_MOVES: Final = 50_000
 FIELDS: Final = {
     "game": str, "rules": int, "players": int, "options": dict, "names": list, "words": list,
     "seed": str, "commitment": str, "moves": list, "draws": list, "result": dict,
@@ -207,6 +208,8 @@ def shaped(found: Any) -> None:
 
 def played(state: State, moves: list[Any]) -> None:
     """Make all moves of a record."""
+    if len(moves) > MOST_MOVES:
+        raise BadRecord("RECORD.form", {"problem": f"{len(moves)} moves"})
     for number, made in enumerate(moves):
         seat, move = made[0], made[1]
         if type(seat) is not int or type(move) is not int or abs(seat) > 6 or abs(move) > 1 << 40:

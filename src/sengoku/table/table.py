@@ -191,7 +191,7 @@ class Table:
 
     @change.register
     def _(self, entry: log.Linked) -> None:
-        if entry.link != "device":  # a new one ends the old one
+        if entry.only:
             same = [
                 key
                 for key, link in self.links.items()

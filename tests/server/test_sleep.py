@@ -1,0 +1,66 @@
+"""All gone: the table sleeps, its clocks stand, and it can be resumed; not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import sengoku.client
+from sengoku import protocol
+from sengoku.client import Http, NotAllowed, Seat
+from tests.server.inside import inside
+from tests.server.rig import run
+
+BOTS = {"1": "random", "2": "random"}
+
+
+def test_a_table_sleeps_with_its_clock_and_wakes_when_somebody_comes(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (hub, url):
+            clock = protocol.Clock("move", 30.0)
+            new = protocol.NewTable("shinobi", 3, name="Ann", bots=BOTS, clock=clock)
+            async with sengoku.client.make(url, new) as ann:
+                await ann.start()
+                await ann.until(lambda: ann.state and ann.state.moves)
+                key, ident, number = ann.http.key, ann.table, ann.number
+                assert ann.state is not None
+                version = ann.state.version
+            room = hub.rooms[ident]
+            while room.sockets:
+                await asyncio.sleep(0.01)
+            await hub.sleep(room)
+            assert ident not in hub.rooms
+            hub.now = lambda: 9_000_000.0  # a long night
+            http = Http(url, key)
+            back = Seat(http, ident, number)
+            await back.open()
+            assert back.state is not None
+            assert back.state.table.status == "playing"
+            assert back.state.version == version  # nobody moved for her
+            assert back.state.clock is not None
+            assert back.state.clock.left[0] == pytest.approx(30.0)
+            await back.close()
+            await http.close()
+
+    run(play())
+
+
+def test_nobody_comes_back_for_a_month(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (hub, url):
+            http = Http(url)
+            ident = (await http.make(protocol.NewTable("shinobi", 3, name="Ann"))).id
+            hub.drop(hub.rooms[ident])
+            assert await hub.store.forget(999.0) == []
+            assert (await http.table(ident)).id == ident
+            hub.drop(hub.rooms[ident])
+            assert await hub.store.forget(1001.0) == [ident]
+            with pytest.raises(NotAllowed) as refused:
+                await http.table(ident)
+            assert refused.value.reason == "none"
+            assert await http.mine() == []
+            await http.close()
+
+    run(play())
