@@ -99,7 +99,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             # The packages around import what is not compiled, and not installed while it is built.
             for package in Path(folder).parents[:-1]:
                 work.joinpath(package, "__init__.py").touch()
-        run(["-c", COMPILE, json.dumps(modules_in(work))], work)
+        compile_in(work)
         built = work / "built"
         for path in built.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             found = path.relative_to(built)
@@ -107,6 +107,21 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 build_data["force_include"][str(path)] = str(found)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def compile_in(work: Path) -> None:
+    """Compile what has changed; if that fails, everything.
+
+    In what it keeps of a class, mypyc 2.4 leaves out which attributes need a bit to tell whether
+    they are set. It stumbles over them where no class derived from it is compiled anew.
+    """
+    compiling = ["-c", COMPILE, json.dumps(modules_in(work))]
+    try:
+        run(compiling, work)
+    except RuntimeError:
+        shutil.rmtree(work / ".mypy_cache", ignore_errors=True)
+        shutil.rmtree(work / "build", ignore_errors=True)
+        run(compiling, work)
 
 
 def modules_in(work: Path) -> dict[str, list[str]]:

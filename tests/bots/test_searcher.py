@@ -197,11 +197,11 @@ def test_helpers_think_for_the_seconds_of_a_turn() -> None:
     state, seat = opening()
     bot = search(seconds=0.1, jobs=2)
     helper = bot.helpers[0]
-    sengoku.decide(bot, state, seat)  # it may still be getting up
-    helper.answered, _ = helper.answers.get() or (0, [])
-    before = sum(one.visits for one in bot.explain())
-    assert before > 0
+    sengoku.decide(bot, state, seat)
+    assert bot.explain()[0].visits > 0
+    late = helper.gather(None)  # it may still have been getting up: its answer comes later
     assert helper.asked == helper.answered == 1
+    assert not late or sum(one.visits for one in late) > 0
 
 
 def test_helpers_end_with_the_bot() -> None:
@@ -219,5 +219,5 @@ def test_a_helper_that_ended_is_told() -> None:
     bot.helpers[0].process.kill()
     bot.helpers[0].process.wait()
     state, seat = opening()
-    with pytest.raises((RuntimeError, OSError)):
+    with pytest.raises(RuntimeError, match="has ended"):
         sengoku.decide(bot, state, seat)

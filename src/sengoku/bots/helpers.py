@@ -23,6 +23,7 @@ from sengoku.games.chance import Random
 from sengoku.games.kernel import State
 
 CLOCKS: Final = {"wall": perf_counter, "cpu": thread_time}
+ENDED: Final = "A process that thought along has ended; what it said is on the standard error."
 PATIENCE: Final = 1.0  # seconds that a process may take to end
 
 
@@ -64,8 +65,11 @@ class Helper:
         if self.asked == self.answered:
             since = request.since if self.asked == request.number - 1 else None  # it missed some
             self.asked = request.number
-            pickle.dump(request._replace(since=since), self.asks)
-            self.asks.flush()
+            try:
+                pickle.dump(request._replace(since=since), self.asks)
+                self.asks.flush()
+            except OSError:
+                raise RuntimeError(ENDED) from None
 
     def found(self, number: int, patience: float | None) -> list[Found]:
         """The answer to a request; nothing if it is not there when the patience is over."""
@@ -86,7 +90,7 @@ class Helper:
         except Empty:
             return []
         if answer is None:
-            raise RuntimeError("A process that thinks along has ended: see what it said above.")
+            raise RuntimeError(ENDED)
         self.answered, found = answer
         return found
 

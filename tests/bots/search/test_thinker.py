@@ -143,6 +143,19 @@ def test_a_move_that_was_never_followed_leads_to_a_new_tree() -> None:
     assert one.root.choices == []
 
 
+def test_a_tree_that_has_no_more_room_goes_on_learning() -> None:
+    one = thinker(nim.GAME.start(2, 1, stones=9))
+    one.room = 10
+    one.think(400)
+    assert size(one.root) == 11
+    assert one.own().tried == 400
+
+
+def size(node: Node) -> int:
+    below = [one for choice in node.choices for one in choice.nodes if one is not None]
+    return 1 + sum(size(one) for one in below)
+
+
 # Time.
 
 

@@ -14,6 +14,7 @@ from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
 
 PLACES: Final = 0.1  # of what a seat gets: for its place, whoever wins; the rest is for winning
+ROOM: Final = 200_000  # nodes of a tree: some hundred megabytes, half a minute of Shinobi
 
 
 @final
@@ -33,6 +34,7 @@ class Thinker:
         self.random = random
         self.root = Node()
         self.simulations: i64 = 0
+        self.room: i64 = ROOM  # nodes that the tree may still grow by
         self.places = vec[i64]([-1] * state.game.actions)  # scratch: where a move stands
         self.choices: list[Choice] = []  # the way down the tree, with the entry at each choice
         self.entries = vec[i64]()
@@ -66,6 +68,7 @@ class Thinker:
             if choice.moves[entry] == move:
                 root = choice.node(entry)
         self.root = root or Node()
+        self.room = ROOM
         self.state = state
         self.random = random
 
@@ -112,7 +115,9 @@ class Thinker:
             world.make(seat, choice.moves[entry])
             following = choice.node(entry)
             if following is None:
-                choice.grow(entry)
+                if self.room > 0:
+                    choice.grow(entry)
+                    self.room -= 1
                 return
             if nodes:
                 nodes[seat] = following

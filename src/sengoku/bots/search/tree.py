@@ -24,7 +24,7 @@ CONTRAST: Final = 3.0  # how many e-folds of trying lie between the best and the
 
 @final
 class Node:
-    """A point of the game, with what each seat could choose there."""
+    """A point of the game, and what each seat could choose there."""
 
     def __init__(self) -> None:
         self.choices: list[Choice] = []

@@ -1,0 +1,152 @@
+"""How fast search simulates: `python -m sengoku.bench.search [--seconds N]`.
+
+A simulation is an honest one: a newly imagined world, the way down the tree, and random play to the
+very end, without a judge. Positions are spread evenly over whole games of four players at random.
+Machines differ, so every figure is also a ratio to a yardstick in the same run: the search bot
+(ISMCTS) that OpenSpiel has in C++, with random play-outs to the end, on hearts, a game of 52
+decisions. It comes with `pip install "sengoku[bench]"`. What bounds each game: how long it takes to
+imagine a world, and to play it out from its position.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+from random import Random as Chance
+from time import thread_time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import sengoku
+from sengoku.bots.search.thinker import Thinker, at_random
+from sengoku.games.kernel import Game, State
+from sengoku.registry import names
+
+PLAYERS = 4
+POSITIONS = 12
+SIMULATIONS = 100  # of a visit to a position, before the next one's turn
+AIMS = {"shinobi": 1 / 2, "shitenno": 1 / 8, "senji": 1 / 40}
+MISSING = 'Without OpenSpiel there is no yardstick: pip install "sengoku[bench]" brings it.'
+
+
+def positions(game: Game) -> list[State]:
+    """Decisions spread evenly over games at random, one from each."""
+    found = []
+    for number in range(POSITIONS):
+        length = played(game, number, -1)[1]
+        found.append(played(game, number, length * number // POSITIONS)[0])
+    return found
+
+
+def played(game: Game, seed: int, stop: int) -> tuple[State, int]:
+    """A game at random up to a decision, or to its end; how many decisions that took."""
+    random = sengoku.Random(seed)
+    state = game.start(min(PLAYERS, game.players[-1]), seed)
+    decisions = 0
+    while state.actors and decisions != stop:
+        seat = state.actors[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[random.below(len(moves))])
+        decisions += 1
+    return state, decisions
+
+
+def ours(game: Game) -> Callable[[], None]:
+    """A round over all positions of a game; every search goes on where it was."""
+    random = sengoku.Random(1)
+    thinkers = [Thinker(state, state.actors[0], None, random) for state in positions(game)]
+
+    def run() -> None:
+        for thinker in thinkers:
+            thinker.think(SIMULATIONS)
+
+    return run
+
+
+def bounds(game: Game) -> tuple[float, float]:
+    """Microseconds to imagine a world, and to play it out."""
+    random = sengoku.Random(2)
+    worlds = play = 0.0
+    for state in positions(game):
+        for _ in range(SIMULATIONS):
+            begin = thread_time()
+            world = state.imagine(state.actors[0], random)
+            dealt = thread_time()
+            at_random(world, random)
+            worlds += dealt - begin
+            play += thread_time() - dealt
+    return 1e6 * worlds / (POSITIONS * SIMULATIONS), 1e6 * play / (POSITIONS * SIMULATIONS)
+
+
+def theirs(pyspiel: Any) -> Callable[[], None]:
+    """The same with OpenSpiel's bot on hearts; it begins anew at every position."""
+    chance = Chance(1)
+    states = [hearts(pyspiel, chance, 52 * number // POSITIONS) for number in range(POSITIONS)]
+    policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, SIMULATIONS, -1, policy, False, True)
+
+    def run() -> None:
+        for state in states:
+            bot.step(state)
+
+    return run
+
+
+def hearts(pyspiel: Any, chance: Chance, decision: int) -> Any:
+    """A game of hearts at random up to a card to be played, from which there is a choice."""
+    while True:
+        state = pyspiel.load_game("hearts").new_initial_state()
+        cards = 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                cards += 1
+                if cards > decision and len(state.legal_actions()) > 1:
+                    return state
+            state.apply_action(chance.choice(state.legal_actions()))
+
+
+def per_second(rounds: dict[str, Callable[[], None]], seconds: float) -> dict[str, float]:
+    """Simulations a second of processor time, all in turn, as the machine's mood changes."""
+    used = dict.fromkeys(rounds, 0.0)
+    done = dict.fromkeys(rounds, 0)
+    while min(used.values()) < seconds:
+        name = min(used, key=lambda name: used[name])
+        begin = thread_time()
+        rounds[name]()
+        used[name] += thread_time() - begin
+        done[name] += POSITIONS * SIMULATIONS
+    return {name: done[name] / used[name] for name in rounds}
+
+
+def main() -> None:
+    """Measure everything and print it as a table."""
+    parser = argparse.ArgumentParser(description="How fast search simulates.")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each game")
+    asked = parser.parse_args()
+    console = Console()
+    rounds = {name: ours(sengoku.game(name)) for name in names()}
+    try:
+        rounds = {"hearts": theirs(import_module("pyspiel"))} | rounds
+    except ModuleNotFoundError:
+        console.print(MISSING)
+    found = per_second(rounds, asked.seconds)
+    limit = found.pop("hearts", None)
+    table = Table(title="Simulations, 4 players, one process", title_justify="left")
+    for column in ("game", "per second", "ratio", "aim", "world, µs", "play-out, µs"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    if limit:
+        table.add_row("hearts, OpenSpiel in C++", f"{limit:,.0f}", "1", "", "", "")
+    for name, rate in found.items():
+        ratio = f"{rate / limit:.3f}" if limit else ""
+        aim = f"{AIMS[name]:.3f}" if name in AIMS else ""
+        worlds, play = bounds(sengoku.game(name))
+        table.add_row(name, f"{rate:,.0f}", ratio, aim, f"{worlds:.0f}", f"{play:.0f}")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""Search chooses the same compiled and uncompiled: the same trees from the same seeds."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import sengoku
+from sengoku.bots.search import thinker
+from tests.games import janken
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def trees() -> list[list[list[float]]]:
+    """What search finds out in a turn of Shinobi and a round of janken."""
+    found = []
+    for game, players in ((sengoku.game("shinobi"), 4), (janken.GAME, 3)):
+        state = game.start(players, 5)
+        bot = sengoku.bot("search:40", seed=3)
+        seat = state.actors[0]
+        for _ in range(3):
+            state.play(seat, sengoku.decide(bot, state, seat))
+            found.append([[one.move, one.visits, one.value] for one in bot.explain()])
+            if seat not in state.actors:
+                break
+    return found
+
+
+def test_the_same_seeds_give_the_same_trees() -> None:
+    assert not thinker.__file__.endswith(".py"), "run `make test`: it installs the compiled engine"
+    code = (
+        "import json, tests.parity.test_search as t; "
+        "assert t.thinker.__file__.endswith('.py'); print(json.dumps(t.trees()))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert trees() == json.loads(done.stdout)
