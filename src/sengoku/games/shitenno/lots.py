@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import (
     BONUSES,
     DRAW_TILE,
@@ -19,7 +20,7 @@ from sengoku.games.shitenno.components import (
     NONE,
     TITLES,
 )
-from sengoku.games.shitenno.worth import CARD_MEANS, Appraisal, Scale, hand_means
+from sengoku.games.shitenno.worth import CARD_MEANS, Scale, hand_means, rough
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
@@ -142,7 +143,6 @@ class Division:
     def deal(self, lots: Lots, number: i64, tiles: i64, seats: i64) -> Deal:
         """So many lots of these cards, as even as they easily get, with the best tiles."""
         found = Deal(seats)
-        appraisal = self.seats[0]
         left = tiles
         for lot in range(seats):
             best: i64 = NONE
@@ -154,7 +154,7 @@ class Division:
             found.titles[lot] = best
             found.worth[lot] = self.titles[best]
         for kind in ORDER:
-            worth = appraisal.lying(CARD_MEANS[kind])
+            worth = rough(CARD_MEANS[kind], self.scale)
             for _ in range(lots.count(number, kind)):
                 lot = found.poorest()
                 found.means[lot] += CARD_MEANS[kind]
@@ -189,22 +189,21 @@ class Division:
         """At first sight, how good each lot with each tile is for the Tairo."""
         count = len(lots.means)
         worth = vec[float]([UNTHOUGHT] * int(count * TITLES))
-        appraisal = self.seats[0]
         others = float(len(self.seats) - 1)
         titles = 0.0
         for title in range(TITLES):
             if self.tiles >> title & 1:
                 titles += self.titles[title]
-        fair = (appraisal.lying(lots.means[count - 1]) + titles) / (others + 1.0)
+        fair = (rough(lots.means[count - 1], self.scale) + titles) / (others + 1.0)
         doubt = self.scale.doubt
         for number in range(count):
-            lying = appraisal.lying(lots.means[number])
-            if number > 0 and not NARROW * fair < lying + 1.0 < WIDE * fair:
+            common = rough(lots.means[number], self.scale)
+            if number > 0 and not NARROW * fair < common + 1.0 < WIDE * fair:
                 continue
             self.take_all(0, lots.means[number], worth, number * TITLES)
             for title in range(TITLES):
                 if self.tiles >> title & 1:
-                    refused = 1.0 - likely(lying + self.titles[title] - fair, doubt)
+                    refused = 1.0 - likely(common + self.titles[title] - fair, doubt)
                     own = worth[number * TITLES + title] - fair
                     worth[number * TITLES + title] = (refused**others) * own
         return worth

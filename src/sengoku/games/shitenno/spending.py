@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import (
     EXCHANGE_PART,
     HATAMOTO_PART,
@@ -30,7 +31,6 @@ from sengoku.games.shitenno.worth import (
     ONE_HATAMOTO,
     PLUS_AT,
     UNPAID,
-    Appraisal,
     hand_means,
 )
 
