@@ -78,7 +78,8 @@ class Plan:
         self.title = title
         self.rest = rest  # the tile of the other lot, NONE if there is but one
         self.worth = worth
-        self.chosen: float = 0.0  # what it leaves for the one who chooses
+        self.own: float = 0.0  # of two lots, what the Tairo is likely to get
+        self.chosen: float = 0.0  # and the one who chooses
 
 
 @final
@@ -245,19 +246,17 @@ class Division:
             refuse += asked * accepts * self.rest_worth(place, 0, lots, deal)
             denied += asked * accepts * (taken - share)
             asked *= 1.0 - accepts
-        next_tairo: i64 = 1
         denied += asked * (self.take(0, lot, title) - self.share_of(0, deal))
-        refuse += asked * self.rest_worth(place, next_tairo, lots, deal)
+        refuse += asked * self.rest_worth(place, 1, lots, deal)  # the next one divides (STN-34)
         return self.take(place, lot, title), refuse - self.share * denied
 
     def rest_worth(self, place: i64, tairo: i64, lots: Lots, deal: Deal) -> float:
         """What a seat gets of the rest, if that one divides it: of two exactly, else a share."""
         if len(self.seats) != 3:
             return self.share_of(place, deal)
-        other = tairo if tairo != place else 2
-        plans = self.split_plans(lots, tairo, other if tairo == place else place, 1)
-        found = plans[0]
-        return found.worth if tairo == place else found.chosen
+        if tairo == place:
+            return self.split_plans(lots, place, 2, 1)[0].own
+        return self.split_plans(lots, tairo, place, 1)[0].chosen
 
     # Two lots.
 
@@ -267,35 +266,39 @@ class Division:
         mine = self.all_takes(lots, tairo)
         his = self.all_takes(lots, chooser)
         worth = vec[float]([UNTHOUGHT] * int(count * 16))
-        share = self.share
         for number in range(count):
-            rest = lots.rest(number)
             for title in range(TITLES):
                 for other in range(TITLES):
-                    a = number * TITLES + title
-                    b = rest * TITLES + other
-                    if title != other and mine[a] > UNTHOUGHT and mine[b] > UNTHOUGHT:
-                        one = his[a] - share * mine[b]
-                        two = his[b] - share * mine[a]
-                        takes = likely(one - two, self.scale.doubt)
-                        worth[a * TITLES + other] = takes * (mine[b] - share * his[a]) + (
-                            1.0 - takes
-                        ) * (mine[a] - share * his[b])
+                    one = number * TITLES + title
+                    two = lots.rest(number) * TITLES + other
+                    if title != other and mine[one] > UNTHOUGHT and mine[two] > UNTHOUGHT:
+                        worth[one * TITLES + other] = self.cut(mine, his, one, two)
         plans: list[Plan] = []
         for _ in range(most):
             place = highest(worth)
             if worth[place] <= UNTHOUGHT:
                 break
-            number = place // 16
-            title = place // TITLES % TITLES
+            one = place // TITLES
             other = place % TITLES
-            plan = Plan(number, title, other, worth[place])
-            a = number * TITLES + title
-            b = lots.rest(number) * TITLES + other
-            plan.chosen = max(his[a] - share * mine[b], his[b] - share * mine[a])
+            two = lots.rest(one // TITLES) * TITLES + other
+            plan = Plan(one // TITLES, one % TITLES, other, worth[place])
+            takes = self.prefers(mine, his, one, two)
+            plan.own = takes * mine[two] + (1.0 - takes) * mine[one]
+            plan.chosen = takes * his[one] + (1.0 - takes) * his[two]
             plans.append(plan)
             worth[place] = UNTHOUGHT
         return plans
+
+    def cut(self, mine: vec[float], his: vec[float], one: i64, two: i64) -> float:
+        """What comes of a cut for the Tairo, the other's part counted against it."""
+        takes = self.prefers(mine, his, one, two)
+        left = mine[two] - self.share * his[one]
+        return takes * left + (1.0 - takes) * (mine[one] - self.share * his[two])
+
+    def prefers(self, mine: vec[float], his: vec[float], one: i64, two: i64) -> float:
+        """The chance that the one who chooses takes the first lot, and leaves the second."""
+        lead = his[one] - his[two] + self.share * (mine[one] - mine[two])
+        return likely(lead, self.scale.doubt)
 
     def all_takes(self, lots: Lots, place: i64) -> vec[float]:
         """What every lot with every remaining tile brings a seat."""
