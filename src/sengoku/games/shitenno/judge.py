@@ -132,8 +132,7 @@ class ShitennoJudge(Judge):
                 tiles |= 1 << state.offered[offer]
                 for kind in range(KINDS):
                     cards[kind] += state.offers[offer * KINDS + kind]
-        lots = Lots(cards)
-        deal = division.deal(lots, len(lots.means) - 1, tiles, len(division.seats))
+        deal = division.deal(cards, tiles, len(division.seats))
         found = vec[float]()
         for seat in range(state.players):
             place = division.place_of(seat)

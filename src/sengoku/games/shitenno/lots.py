@@ -68,6 +68,13 @@ class Lots:
         """All other cards."""
         return len(self.means) - 1 - number
 
+    def cards_in(self, number: i64) -> vec[i64]:
+        """The cards of a lot by kind."""
+        found = vec[i64]([0] * KINDS)
+        for kind in range(KINDS):
+            found[kind] = self.count(number, kind)
+        return found
+
 
 @final
 class Plan:
@@ -141,7 +148,7 @@ class Division:
 
     # Shares: what is left, dealt evenly.
 
-    def deal(self, lots: Lots, number: i64, tiles: i64, seats: i64) -> Deal:
+    def deal(self, cards: vec[i64], tiles: i64, seats: i64) -> Deal:
         """So many lots of these cards, as even as they easily get, with the best tiles."""
         found = Deal(seats)
         left = tiles
@@ -156,7 +163,7 @@ class Division:
             found.worth[lot] = self.titles[best]
         for kind in ORDER:
             worth = rough(CARD_MEANS[kind], self.scale)
-            for _ in range(lots.count(number, kind)):
+            for _ in range(cards[kind]):
                 lot = found.poorest()
                 found.means[lot] += CARD_MEANS[kind]
                 found.worth[lot] = found.worth[lot] + worth
@@ -213,7 +220,8 @@ class Division:
         """What comes of an offer: taken by one of the others, or kept (STN-33, STN-34)."""
         lot = lots.means[number]
         count = len(self.seats)
-        deal = self.deal(lots, lots.rest(number), self.tiles & ~(1 << title), count - 1)
+        rest = lots.cards_in(lots.rest(number))
+        deal = self.deal(rest, self.tiles & ~(1 << title), count - 1)
         own_share = self.share_of(0, deal)
         worth = 0.0
         refused = 1.0
@@ -229,13 +237,11 @@ class Division:
 
     def answer(self, state: Shitenno, me: i64) -> tuple[float, float]:
         """What it brings to accept the lot on offer, and to refuse it."""
-        lots = Lots(state.table)
-        everything = len(lots.means) - 1
         lot = cards_means(state, 0)
         title = state.offered[0]
         count = len(self.seats)
         place = self.place_of(me)
-        deal = self.deal(lots, everything, self.tiles, count - 1)
+        deal = self.deal(state.table, self.tiles, count - 1)
         refuse = 0.0
         asked = 1.0
         denied = 0.0
@@ -243,20 +249,22 @@ class Division:
             taken = self.take(other, lot, title)
             share = self.share_of(other, deal)
             accepts = likely(taken - share, self.scale.doubt)
-            refuse += asked * accepts * self.rest_worth(place, 0, lots, deal)
+            refuse += asked * accepts * self.rest_worth(place, 0, state.table, deal)
             denied += asked * accepts * (taken - share)
             asked *= 1.0 - accepts
         denied += asked * (self.take(0, lot, title) - self.share_of(0, deal))
-        refuse += asked * self.rest_worth(place, 1, lots, deal)  # the next one divides (STN-34)
+        refuse += asked * self.rest_worth(
+            place, 1, state.table, deal
+        )  # the next one divides (STN-34)
         return self.take(place, lot, title), refuse - self.share * denied
 
-    def rest_worth(self, place: i64, tairo: i64, lots: Lots, deal: Deal) -> float:
+    def rest_worth(self, place: i64, tairo: i64, cards: vec[i64], deal: Deal) -> float:
         """What a seat gets of the rest, if that one divides it: of two exactly, else a share."""
         if len(self.seats) != 3:
             return self.share_of(place, deal)
         if tairo == place:
-            return self.split_plans(lots, place, 2, 1)[0].own
-        return self.split_plans(lots, tairo, place, 1)[0].chosen
+            return self.split_plans(Lots(cards), place, 2, 1)[0].own
+        return self.split_plans(Lots(cards), tairo, place, 1)[0].chosen
 
     # Two lots.
 
