@@ -40,7 +40,7 @@ def move(state: Shitenno, seat: i64, scale: Scale, random: Random) -> i64:
     if state.phase == CHOOSING:
         one = lot_worth(state, appraisal, 0)
         return CHOOSE + state.offered[0 if one >= lot_worth(state, appraisal, 1) else 1]
-    worth = Turn(state, seat, appraisal).weigh()
+    worth = Turn(state, seat, appraisal, True).weigh()
     best: i64 = 0
     for place in range(len(worth)):
         if worth[place] > worth[best]:

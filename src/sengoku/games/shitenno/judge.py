@@ -161,13 +161,17 @@ class ShitennoJudge(Judge):
     def weigh(self, state: State, seat: i64) -> vec[float]:
         """How good each move is, by the best that it leads to."""
         assert isinstance(state, Shitenno)
-        if state.phase == PLACING:
-            return Turn(state, seat, Appraisal(state, seat, self.scale)).weigh()
         if state.phase == DIVIDING:
             return self.weigh_lot(state, seat, hand_means(state, seat, True))
+        return self.weigh_others(state, seat, False)
+
+    def weigh_others(self, state: Shitenno, seat: i64, haste: bool) -> vec[float]:
+        """The same where no lot is put together."""
+        if state.phase == PLACING:
+            return Turn(state, seat, Appraisal(state, seat, self.scale), haste).weigh()
         division = Division(state, self.scale, seat, False)
         if state.phase == ANSWERING:
-            one, two = division.answer(state, seat)
+            one, two = division.answer(state, seat, haste)
         else:
             one, two = division.choose(state, seat)
         return append(append(vec[float](), one), two)
@@ -221,11 +225,11 @@ class ShitennoJudge(Judge):
         return expected
 
     def lean(self, state: State, seat: i64) -> vec[float]:
-        """As `weigh`; plans for a lot are made once for all worlds that look alike in the open."""
+        """`weigh` in haste; plans for a lot serve all worlds that look alike in the open."""
         assert isinstance(state, Shitenno)
         if state.phase == DIVIDING:
             return self.weigh_lot(state, seat, 0)
-        return self.weigh(state, seat)
+        return self.weigh_others(state, seat, True)
 
     def quick(self, state: State, seat: i64, random: Random) -> i64:
         """What it would do at first sight."""

@@ -235,8 +235,8 @@ class Division:
 
     # Accepting and refusing.
 
-    def answer(self, state: Shitenno, me: i64) -> tuple[float, float]:
-        """What it brings to accept the lot on offer, and to refuse it."""
+    def answer(self, state: Shitenno, me: i64, haste: bool) -> tuple[float, float]:
+        """What it brings to accept the lot on offer, and to refuse it; in haste without cuts."""
         lot = cards_means(state, 0)
         title = state.offered[0]
         count = len(self.seats)
@@ -249,18 +249,17 @@ class Division:
             taken = self.take(other, lot, title)
             share = self.share_of(other, deal)
             accepts = likely(taken - share, self.scale.doubt)
-            refuse += asked * accepts * self.rest_worth(place, 0, state.table, deal)
+            refuse += asked * accepts * self.rest_worth(place, 0, state.table, deal, haste)
             denied += asked * accepts * (taken - share)
             asked *= 1.0 - accepts
         denied += asked * (self.take(0, lot, title) - self.share_of(0, deal))
-        refuse += asked * self.rest_worth(
-            place, 1, state.table, deal
-        )  # the next one divides (STN-34)
+        # Refused by all, it is the Tairo's, and the next one divides (STN-34).
+        refuse += asked * self.rest_worth(place, 1, state.table, deal, haste)
         return self.take(place, lot, title), refuse - self.share * denied
 
-    def rest_worth(self, place: i64, tairo: i64, cards: vec[i64], deal: Deal) -> float:
+    def rest_worth(self, place: i64, tairo: i64, cards: vec[i64], deal: Deal, haste: bool) -> float:
         """What a seat gets of the rest, if that one divides it: of two exactly, else a share."""
-        if len(self.seats) != 3:
+        if haste or len(self.seats) != 3:
             return self.share_of(place, deal)
         if tairo == place:
             return self.split_plans(Lots(cards), place, 2, 1)[0].own

@@ -47,9 +47,13 @@ TAKE_BACK: Final = 0.5  # a payment is given up only for something better than t
 
 @final
 class Turn:
-    """The turn of a seat, with everything that it could spend."""
+    """The turn of a seat, with everything that it could spend.
 
-    def __init__(self, state: Shitenno, seat: i64, appraisal: Appraisal) -> None:
+    In haste, of cards that pay alike the cheapest are taken, whatever the second kamon needs.
+    """
+
+    def __init__(self, state: Shitenno, seat: i64, appraisal: Appraisal, haste: bool) -> None:
+        self.haste = haste
         self.state = state
         self.seat = seat
         self.appraisal = appraisal
@@ -118,7 +122,7 @@ class Turn:
         For a second kamon it may matter most to keep troops of one type.
         """
         best = self.fill(number, begun, price, 0)
-        if self.kamon == 1:
+        if self.haste or self.kamon == 1:
             return best
         worth = self.after(province, best)
         for kept in range(1, TROOPS):
