@@ -65,7 +65,7 @@ WEIGHTS: Final = {
     "spread": 6.0,  # how far off the expected favour is in the last year, for `chances`
     "drift": 0.8,  # and how much more for every year to come
 }
-# Decisions of a play-out: about a year. Judged at once, a search played just as the judge does.
+# Decisions of a play-out: about a year, so that offers and cuts have come to something.
 DEPTH: Final[i64] = 50
 REMEMBERED: Final = 256  # lots
 ASIDE: Final = 5.0  # what a move that leads to no plan is worth less than the best
