@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.chance import Random
+from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import (
     ANSWERING,
     CHOOSING,
@@ -20,7 +21,7 @@ from sengoku.games.shitenno.division import without_lot
 from sengoku.games.shitenno.lots import cards_means
 from sengoku.games.shitenno.notation import ACCEPT, ADD, CHOOSE, OFFER, REFUSE, SPLIT
 from sengoku.games.shitenno.spending import Turn
-from sengoku.games.shitenno.worth import Appraisal, Scale, hand_means
+from sengoku.games.shitenno.worth import Scale, hand_means
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
@@ -33,13 +34,13 @@ def move(state: Shitenno, seat: i64, scale: Scale, random: Random) -> i64:
     """A move for every decision."""
     if state.phase == DIVIDING:
         return fair_lot(state, random)
-    appraisal = Appraisal(state, seat, scale)
     if state.phase == ANSWERING:
-        return answer(state, appraisal)
+        return answer(state)
+    appraisal = Appraisal(state, seat, scale)
     if state.phase == CHOOSING:
         one = lot_worth(state, appraisal, 0)
         return CHOOSE + state.offered[0 if one >= lot_worth(state, appraisal, 1) else 1]
-    worth = Turn(state, seat, appraisal).weigh()
+    worth = Turn(state, seat, appraisal, True).weigh()
     best: i64 = 0
     for place in range(len(worth)):
         if worth[place] > worth[best]:
@@ -81,7 +82,7 @@ def some_tile(tiles: i64, random: Random) -> i64:
     return found
 
 
-def answer(state: Shitenno, appraisal: Appraisal) -> i64:
+def answer(state: Shitenno) -> i64:
     """Accept what seems better than a fair share of the rest, all counted roughly."""
     seats = without_lot(state) - 1
     rest: i64 = 0

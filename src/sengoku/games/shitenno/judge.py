@@ -16,6 +16,7 @@ from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
 from sengoku.games.shitenno import hunch
+from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import (
     ANSWERING,
     BONUSES,
@@ -35,7 +36,6 @@ from sengoku.games.shitenno.rules import Shitenno
 from sengoku.games.shitenno.spending import Turn
 from sengoku.games.shitenno.worth import (
     HALVES_A_CARD,
-    Appraisal,
     Scale,
     hand_means,
     unseen_cards,
@@ -51,8 +51,9 @@ WEIGHTS: Final = {
     "draw": 2.4,  # a Draw tile
     "kamon": 0.0,  # a kamon that is kept
     "close": 1.3,  # how sharply a kamon more or less decides a majority
-    "last_close": 3.0,  # the same in the last year
+    "last_close": 5.0,  # the same in the last year
     "fresh": 0.5,  # how much a free position leaves it open, compared with a kamon
+    "last_fresh": 0.25,  # the same in the last year, with all turns still to come
     "opens": 0.5,  # for each favour that the next position is worth more: others may take it
     "rivalry": 1.0,  # what all others gain together, compared with the own gain
     "near": 0.25,  # a plan for which a troop is missing, compared with one that can be paid
@@ -61,10 +62,11 @@ WEIGHTS: Final = {
     "early": 0.1,  # a seal for the order of turns in this year
     "doubt": 1.5,  # how much the others' taste in lots may differ from what is thought
     "pace": 1.6,  # kamon that the fastest places in a year
-    "spread": 4.0,  # how far off the expected favour is in the last year, for `chances`
-    "drift": 4.0,  # and how much more for every year to come
+    "spread": 6.0,  # how far off the expected favour is in the last year, for `chances`
+    "drift": 0.8,  # and how much more for every year to come
 }
-DEPTH: Final[i64] = 1  # decisions of a play-out
+# Decisions of a play-out: about a year, so that offers and cuts have come to something.
+DEPTH: Final[i64] = 50
 REMEMBERED: Final = 256  # lots
 ASIDE: Final = 5.0  # what a move that leads to no plan is worth less than the best
 TAKE_BACK: Final = 0.01  # what it costs to take a card out of a lot: only for a better plan
@@ -131,8 +133,7 @@ class ShitennoJudge(Judge):
                 tiles |= 1 << state.offered[offer]
                 for kind in range(KINDS):
                     cards[kind] += state.offers[offer * KINDS + kind]
-        lots = Lots(cards)
-        deal = division.deal(lots, len(lots.means) - 1, tiles, len(division.seats))
+        deal = division.deal(cards, tiles, len(division.seats))
         found = vec[float]()
         for seat in range(state.players):
             place = division.place_of(seat)
@@ -161,13 +162,17 @@ class ShitennoJudge(Judge):
     def weigh(self, state: State, seat: i64) -> vec[float]:
         """How good each move is, by the best that it leads to."""
         assert isinstance(state, Shitenno)
-        if state.phase == PLACING:
-            return Turn(state, seat, Appraisal(state, seat, self.scale)).weigh()
         if state.phase == DIVIDING:
             return self.weigh_lot(state, seat, hand_means(state, seat, True))
+        return self.weigh_others(state, seat, False)
+
+    def weigh_others(self, state: Shitenno, seat: i64, haste: bool) -> vec[float]:
+        """The same where no lot is put together."""
+        if state.phase == PLACING:
+            return Turn(state, seat, Appraisal(state, seat, self.scale), haste).weigh()
         division = Division(state, self.scale, seat, False)
         if state.phase == ANSWERING:
-            one, two = division.answer(state, seat)
+            one, two = division.answer(state, seat, haste)
         else:
             one, two = division.choose(state, seat)
         return append(append(vec[float](), one), two)
@@ -207,6 +212,8 @@ class ShitennoJudge(Judge):
     def chances(self, state: State) -> vec[float]:
         """By seat, the chance of winning: the further the end, the less the favour says."""
         assert isinstance(state, Shitenno)
+        if not state.acting:
+            return won(state)
         expected = self.expected(state, 0, True)
         spread = self.spread + self.drift * years_left(state, self.scale.pace)
         best = max([float(favour) for favour in expected])
@@ -219,11 +226,11 @@ class ShitennoJudge(Judge):
         return expected
 
     def lean(self, state: State, seat: i64) -> vec[float]:
-        """As `weigh`; plans for a lot are made once for all worlds that look alike in the open."""
+        """`weigh` in haste; plans for a lot serve all worlds that look alike in the open."""
         assert isinstance(state, Shitenno)
         if state.phase == DIVIDING:
             return self.weigh_lot(state, seat, 0)
-        return self.weigh(state, seat)
+        return self.weigh_others(state, seat, True)
 
     def quick(self, state: State, seat: i64, random: Random) -> i64:
         """What it would do at first sight."""
@@ -282,6 +289,14 @@ class Thought:
             ):
                 best = plan.worth
         return best - TAKE_BACK
+
+
+def won(state: Shitenno) -> vec[float]:
+    """The chances when the game is over."""
+    found = vec[float]()
+    for rank in state.ranks:
+        found = append(found, 1.0 / float(state.ranks.count(1)) if rank == 1 else 0.0)
+    return found
 
 
 def sight(state: Shitenno, seat: i64, own: i64) -> i64:

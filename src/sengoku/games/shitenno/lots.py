@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import (
     BONUSES,
     DRAW_TILE,
@@ -19,7 +20,7 @@ from sengoku.games.shitenno.components import (
     NONE,
     TITLES,
 )
-from sengoku.games.shitenno.worth import CARD_MEANS, Appraisal, Scale, hand_means
+from sengoku.games.shitenno.worth import CARD_MEANS, Scale, hand_means, rough
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
@@ -67,6 +68,13 @@ class Lots:
         """All other cards."""
         return len(self.means) - 1 - number
 
+    def cards_in(self, number: i64) -> vec[i64]:
+        """The cards of a lot by kind."""
+        found = vec[i64]([0] * KINDS)
+        for kind in range(KINDS):
+            found[kind] = self.count(number, kind)
+        return found
+
 
 @final
 class Plan:
@@ -77,7 +85,8 @@ class Plan:
         self.title = title
         self.rest = rest  # the tile of the other lot, NONE if there is but one
         self.worth = worth
-        self.chosen: float = 0.0  # what it leaves for the one who chooses
+        self.own: float = 0.0  # of two lots, what the Tairo is likely to get
+        self.chosen: float = 0.0  # and the one who chooses
 
 
 @final
@@ -139,10 +148,9 @@ class Division:
 
     # Shares: what is left, dealt evenly.
 
-    def deal(self, lots: Lots, number: i64, tiles: i64, seats: i64) -> Deal:
+    def deal(self, cards: vec[i64], tiles: i64, seats: i64) -> Deal:
         """So many lots of these cards, as even as they easily get, with the best tiles."""
         found = Deal(seats)
-        appraisal = self.seats[0]
         left = tiles
         for lot in range(seats):
             best: i64 = NONE
@@ -154,8 +162,8 @@ class Division:
             found.titles[lot] = best
             found.worth[lot] = self.titles[best]
         for kind in ORDER:
-            worth = appraisal.lying(CARD_MEANS[kind])
-            for _ in range(lots.count(number, kind)):
+            worth = rough(CARD_MEANS[kind], self.scale)
+            for _ in range(cards[kind]):
                 lot = found.poorest()
                 found.means[lot] += CARD_MEANS[kind]
                 found.worth[lot] = found.worth[lot] + worth
@@ -189,22 +197,21 @@ class Division:
         """At first sight, how good each lot with each tile is for the Tairo."""
         count = len(lots.means)
         worth = vec[float]([UNTHOUGHT] * int(count * TITLES))
-        appraisal = self.seats[0]
         others = float(len(self.seats) - 1)
         titles = 0.0
         for title in range(TITLES):
             if self.tiles >> title & 1:
                 titles += self.titles[title]
-        fair = (appraisal.lying(lots.means[count - 1]) + titles) / (others + 1.0)
+        fair = (rough(lots.means[count - 1], self.scale) + titles) / (others + 1.0)
         doubt = self.scale.doubt
         for number in range(count):
-            lying = appraisal.lying(lots.means[number])
-            if number > 0 and not NARROW * fair < lying + 1.0 < WIDE * fair:
+            common = rough(lots.means[number], self.scale)
+            if number > 0 and not NARROW * fair < common + 1.0 < WIDE * fair:
                 continue
             self.take_all(0, lots.means[number], worth, number * TITLES)
             for title in range(TITLES):
                 if self.tiles >> title & 1:
-                    refused = 1.0 - likely(lying + self.titles[title] - fair, doubt)
+                    refused = 1.0 - likely(common + self.titles[title] - fair, doubt)
                     own = worth[number * TITLES + title] - fair
                     worth[number * TITLES + title] = (refused**others) * own
         return worth
@@ -213,7 +220,8 @@ class Division:
         """What comes of an offer: taken by one of the others, or kept (STN-33, STN-34)."""
         lot = lots.means[number]
         count = len(self.seats)
-        deal = self.deal(lots, lots.rest(number), self.tiles & ~(1 << title), count - 1)
+        rest = lots.cards_in(lots.rest(number))
+        deal = self.deal(rest, self.tiles & ~(1 << title), count - 1)
         own_share = self.share_of(0, deal)
         worth = 0.0
         refused = 1.0
@@ -227,15 +235,13 @@ class Division:
 
     # Accepting and refusing.
 
-    def answer(self, state: Shitenno, me: i64) -> tuple[float, float]:
-        """What it brings to accept the lot on offer, and to refuse it."""
-        lots = Lots(state.table)
-        everything = len(lots.means) - 1
+    def answer(self, state: Shitenno, me: i64, haste: bool) -> tuple[float, float]:
+        """What it brings to accept the lot on offer, and to refuse it; in haste without cuts."""
         lot = cards_means(state, 0)
         title = state.offered[0]
         count = len(self.seats)
         place = self.place_of(me)
-        deal = self.deal(lots, everything, self.tiles, count - 1)
+        deal = self.deal(state.table, self.tiles, count - 1)
         refuse = 0.0
         asked = 1.0
         denied = 0.0
@@ -243,22 +249,21 @@ class Division:
             taken = self.take(other, lot, title)
             share = self.share_of(other, deal)
             accepts = likely(taken - share, self.scale.doubt)
-            refuse += asked * accepts * self.rest_worth(place, 0, lots, deal)
+            refuse += asked * accepts * self.rest_worth(place, 0, state.table, deal, haste)
             denied += asked * accepts * (taken - share)
             asked *= 1.0 - accepts
-        next_tairo: i64 = 1
         denied += asked * (self.take(0, lot, title) - self.share_of(0, deal))
-        refuse += asked * self.rest_worth(place, next_tairo, lots, deal)
+        # Refused by all, it is the Tairo's, and the next one divides (STN-34).
+        refuse += asked * self.rest_worth(place, 1, state.table, deal, haste)
         return self.take(place, lot, title), refuse - self.share * denied
 
-    def rest_worth(self, place: i64, tairo: i64, lots: Lots, deal: Deal) -> float:
+    def rest_worth(self, place: i64, tairo: i64, cards: vec[i64], deal: Deal, haste: bool) -> float:
         """What a seat gets of the rest, if that one divides it: of two exactly, else a share."""
-        if len(self.seats) != 3:
+        if haste or len(self.seats) != 3:
             return self.share_of(place, deal)
-        other = tairo if tairo != place else 2
-        plans = self.split_plans(lots, tairo, other if tairo == place else place, 1)
-        found = plans[0]
-        return found.worth if tairo == place else found.chosen
+        if tairo == place:
+            return self.split_plans(Lots(cards), place, 2, 1)[0].own
+        return self.split_plans(Lots(cards), tairo, place, 1)[0].chosen
 
     # Two lots.
 
@@ -268,35 +273,39 @@ class Division:
         mine = self.all_takes(lots, tairo)
         his = self.all_takes(lots, chooser)
         worth = vec[float]([UNTHOUGHT] * int(count * 16))
-        share = self.share
         for number in range(count):
-            rest = lots.rest(number)
             for title in range(TITLES):
                 for other in range(TITLES):
-                    a = number * TITLES + title
-                    b = rest * TITLES + other
-                    if title != other and mine[a] > UNTHOUGHT and mine[b] > UNTHOUGHT:
-                        one = his[a] - share * mine[b]
-                        two = his[b] - share * mine[a]
-                        takes = likely(one - two, self.scale.doubt)
-                        worth[a * TITLES + other] = takes * (mine[b] - share * his[a]) + (
-                            1.0 - takes
-                        ) * (mine[a] - share * his[b])
+                    one = number * TITLES + title
+                    two = lots.rest(number) * TITLES + other
+                    if title != other and mine[one] > UNTHOUGHT and mine[two] > UNTHOUGHT:
+                        worth[one * TITLES + other] = self.cut(mine, his, one, two)
         plans: list[Plan] = []
         for _ in range(most):
             place = highest(worth)
             if worth[place] <= UNTHOUGHT:
                 break
-            number = place // 16
-            title = place // TITLES % TITLES
+            one = place // TITLES
             other = place % TITLES
-            plan = Plan(number, title, other, worth[place])
-            a = number * TITLES + title
-            b = lots.rest(number) * TITLES + other
-            plan.chosen = max(his[a] - share * mine[b], his[b] - share * mine[a])
+            two = lots.rest(one // TITLES) * TITLES + other
+            plan = Plan(one // TITLES, one % TITLES, other, worth[place])
+            takes = self.prefers(mine, his, one, two)
+            plan.own = takes * mine[two] + (1.0 - takes) * mine[one]
+            plan.chosen = takes * his[one] + (1.0 - takes) * his[two]
             plans.append(plan)
             worth[place] = UNTHOUGHT
         return plans
+
+    def cut(self, mine: vec[float], his: vec[float], one: i64, two: i64) -> float:
+        """What comes of a cut for the Tairo, the other's part counted against it."""
+        takes = self.prefers(mine, his, one, two)
+        left = mine[two] - self.share * his[one]
+        return takes * left + (1.0 - takes) * (mine[one] - self.share * his[two])
+
+    def prefers(self, mine: vec[float], his: vec[float], one: i64, two: i64) -> float:
+        """The chance that the one who chooses takes the first lot, and leaves the second."""
+        lead = his[one] - his[two] + self.share * (mine[one] - mine[two])
+        return likely(lead, self.scale.doubt)
 
     def all_takes(self, lots: Lots, place: i64) -> vec[float]:
         """What every lot with every remaining tile brings a seat."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import (
     EXCHANGE_PART,
     HATAMOTO_PART,
@@ -17,10 +18,12 @@ from sengoku.games.shitenno.components import (
     PLUS_PART,
     PROVINCES,
     SENSEI,
+    TROOP_KINDS,
+    TROOPS,
 )
 from sengoku.games.shitenno.notation import CLAIM, DONE, DRAW, PLACE, SPEND, TURN
 from sengoku.games.shitenno.payments import holds, payments
-from sengoku.games.shitenno.provinces import affordable, hold, means, title_bonus
+from sengoku.games.shitenno.provinces import SHOWS, affordable, hold, means, title_bonus
 from sengoku.games.shitenno.purses import FIELDS_OF_SPEND, MASKS, PLACES, SHIFTS, counted, row_of
 from sengoku.games.shitenno.worth import (
     CARD_MEANS,
@@ -30,7 +33,6 @@ from sengoku.games.shitenno.worth import (
     ONE_HATAMOTO,
     PLUS_AT,
     UNPAID,
-    Appraisal,
     hand_means,
 )
 
@@ -38,15 +40,20 @@ if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
 
 AT_ONCE: Final = 0.5  # a Draw tile is used before anything else
+KEPT: Final = 1.0  # what it seems to cost more to spend a type that is to be kept
 ASIDE: Final = 3.0  # what a part that no cheap payment needs is worth less than the best
 TAKE_BACK: Final = 0.5  # a payment is given up only for something better than this
 
 
 @final
 class Turn:
-    """The turn of a seat, with everything that it could spend."""
+    """The turn of a seat, with everything that it could spend.
 
-    def __init__(self, state: Shitenno, seat: i64, appraisal: Appraisal) -> None:
+    In haste, of cards that pay alike the cheapest are taken, whatever the second kamon needs.
+    """
+
+    def __init__(self, state: Shitenno, seat: i64, appraisal: Appraisal, haste: bool) -> None:
+        self.haste = haste
         self.state = state
         self.seat = seat
         self.appraisal = appraisal
@@ -97,7 +104,7 @@ class Turn:
         nothing = vec[i64]([0] * PARTS)
         best = CLOSED
         for number in payments(purse, price):
-            best = max(best, self.after(province, self.fill(number, nothing, price)))
+            best = max(best, self.after(province, self.best_fill(number, nothing, price, province)))
         return best
 
     def after(self, province: i64, spend: vec[i64]) -> float:
@@ -109,18 +116,39 @@ class Turn:
             worth += appraisal.second(left, self.bonus, province)
         return worth
 
-    def fill(self, number: i64, begun: vec[i64], price: i64) -> vec[i64]:
-        """The payment of that number that contains what is begun, with the cheapest cards."""
+    def best_fill(self, number: i64, begun: vec[i64], price: i64, province: i64) -> vec[i64]:
+        """The payment of that number that contains what is begun, with the cards missed least.
+
+        For a second kamon it may matter most to keep troops of one type.
+        """
+        best = self.fill(number, begun, price, 0)
+        if self.haste or self.kamon == 1:
+            return best
+        worth = self.after(province, best)
+        for kept in range(1, TROOPS):
+            other = self.fill(number, begun, price, kept)
+            if self.after(province, other) > worth:
+                worth = self.after(province, other)
+                best = other
+        return best
+
+    def fill(self, number: i64, begun: vec[i64], price: i64, kept: i64) -> vec[i64]:
+        """The same with the cheapest cards; of equally cheap ones those without a type."""
         spend = begun[:]
         row = row_of(price)
         rest = number - counted(begun, price)
         for field in range(FIELDS_OF_SPEND):
             for _ in range(rest >> SHIFTS[field] & MASKS[field]):
                 cheapest: i64 = NONE
+                least = 0.0
                 for part in range(PARTS):
-                    fits = PLACES[row + part] == SHIFTS[field] and self.held[part] > spend[part]
-                    if fits and (cheapest == NONE or self.costs[part] < self.costs[cheapest]):
-                        cheapest = part
+                    if PLACES[row + part] == SHIFTS[field] and self.held[part] > spend[part]:
+                        cost = self.costs[part]
+                        if part < TROOP_KINDS and SHOWS[part] >> 8 * kept & 255:
+                            cost += KEPT
+                        if cheapest == NONE or cost < least:
+                            cheapest = part
+                            least = cost
                 spend[cheapest] += 1
         return spend
 
@@ -135,7 +163,7 @@ class Turn:
         for payment in payments(counted(self.held, price), price):
             if not holds(payment, number):
                 continue
-            spend = self.fill(payment, begun, price)
+            spend = self.best_fill(payment, begun, price, state.claimed)
             worth = self.after(state.claimed, spend)
             best = max(best, worth)
             if payment == number:
