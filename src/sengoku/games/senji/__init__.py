@@ -8,9 +8,10 @@ from sengoku.games.kernel import Game
 from sengoku.games.senji.components import FEWEST, MOST
 from sengoku.games.senji.edition import STANDARD, SenjiEdition
 from sengoku.games.senji.features import FEATURES
+from sengoku.games.senji.fields import FIELDS
 from sengoku.games.senji.notation import MOVES
 from sengoku.games.senji.odds import asked
-from sengoku.games.senji.rules import FIELDS, Senji
+from sengoku.games.senji.rules import Senji
 
 # The figures lie in a data file beside the rules; they are read here, at the door.
 FIGURES: Final = json.loads(files(__name__).joinpath("senji.json").read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.games.senji import campaigns, ledger, purse, winter
+from sengoku.games.senji import campaigns, ledger, purse
 from sengoku.games.senji.campaigns import WORST
 from sengoku.games.senji.components import (
     BLUFF,
@@ -57,6 +57,7 @@ from sengoku.games.senji.notation import (
     TELL_CODE,
     WANT_CODE,
 )
+from sengoku.games.senji.offers import fits, offer_row
 
 if TYPE_CHECKING:
     from sengoku.games.senji.rules import Senji
@@ -105,7 +106,7 @@ def idle(scales: Scales, state: Senji, seat: i64) -> vec[float]:
 def offered(scales: Scales, state: Senji, seat: i64, number: i64) -> float:
     """What taking an offer gains, the other's gain weighed against it."""
     giver = number // OFFERS
-    row = winter.offer_row(state, giver, seat, number % OFFERS)
+    row = offer_row(state, giver, seat, number % OFFERS)
     if scales.deals <= 0.0:
         return WORST
     offers = state.offers
@@ -153,7 +154,7 @@ def least_missed(scales: Scales, state: Senji, seat: i64, hand: vec[i64], want: 
     best = WORST
     found: i64 = NONE
     for family in range(FAMILIES):
-        mask = hand[family] & winter.fits(want, family)
+        mask = hand[family] & fits(want, family)
         for slot in range(BLUFF):
             if mask >> slot & 1:
                 rest = purse.changed(hand, family * SLOTS + slot)
@@ -301,7 +302,7 @@ def expected(state: Senji, seat: i64) -> vec[i64]:
         for place in range(offers[row + WANTED]):
             want = offers[row + FIRST_WANT + place]
             for family in range(FAMILIES):
-                mask = winter.fits(want, family) & theirs[family]
+                mask = fits(want, family) & theirs[family]
                 if want != WANT_ANY:
                     hand[family] |= mask & -mask
     return hand
@@ -324,7 +325,7 @@ def standing(state: Senji, seat: i64, other: i64) -> vec[i64]:
                     found[FAMILIES + want // SLOTS] |= 1 << want % SLOTS
                 elif want < WANT_ANY:
                     family = (want - WANT_KIND) // KINDS
-                    found[FAMILIES + family] |= winter.fits(want, family)
+                    found[FAMILIES + family] |= fits(want, family)
     return found
 
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,6 +23,7 @@ from sengoku.games.senji.components import (
     SANADA,
     SEAS,
     SUMMER,
+    UNIT,
     WAYS,
 )
 from sengoku.games.senji.masks import ones
@@ -179,7 +180,7 @@ def arrival(
     if state.owners[province] != seat:
         return assault(scales, state, seat, province, units, samurai)
     before = hold(scales, state, seat, province, state.units[province], state.samurai[province])
-    units = min(6, units + state.units[province])
+    units = min(summer.CROWD, units + state.units[province])
     return hold(scales, state, seat, province, units, samurai | state.samurai[province]) - before
 
 
@@ -201,107 +202,105 @@ def best_gain(scales: Scales, state: Senji, seat: i64, origin: i64) -> float:
     samurai = summer.samurai_at(state, seat, origin)
     if units == 0 and samurai == 0:
         return 0.0
-    edition = state.edition
-    now = staying(scales, state, seat, origin, units, samurai)
-    best = now
+    best = staying(scales, state, seat, origin, units, samurai)
+    now = best
     for province in range(PROVINCES):
-        owner = state.owners[province]
-        if owner == NONE or province == origin:
+        if province == origin or state.owners[province] == NONE:
             continue
-        if origin < BY_SEA:
-            raid = not edition.borders[origin] >> province & 1
-            if raid and (owner == seat or not edition.coasts[origin] & edition.coasts[province]):
-                continue
-        else:
-            raid = False
-            if not edition.shores[origin - BY_SEA] >> province & 1:
-                continue
+        near = by_land(state, origin, province)
+        if not near and (state.owners[province] == seat or not by_sea(state, origin, province)):
+            continue
         for going in range(units + 1):
             for led in range(2 if samurai else 1):
-                leaders: i64 = samurai if led == 1 else 0
-                if going == 0 and leaders == 0:
-                    continue
+                leaders: i64 = samurai if led else 0
                 rest = staying(scales, state, seat, origin, units - going, samurai & ~leaders)
-                there = arrival(scales, state, seat, province, going, leaders, raid)
+                there = arrival(scales, state, seat, province, going, leaders, not near)
                 best = max(best, rest + there)
     return best - now
 
 
+def by_land(state: Senji, origin: i64, province: i64) -> bool:
+    """Whether a province is next to the origin: over a border, or on the shore of a sea."""
+    if origin < BY_SEA:
+        return state.edition.borders[origin] >> province & 1 == 1
+    return state.edition.shores[origin - BY_SEA] >> province & 1 == 1
+
+
+def by_sea(state: Senji, origin: i64, province: i64) -> bool:
+    """Whether a raid leads from one province to the other (SEN-66)."""
+    return origin < BY_SEA and state.edition.coasts[origin] & state.edition.coasts[province] != 0
+
+
+@final
+class Plan:
+    """A movement as far as it is put together: what goes where, and what is left behind."""
+
+    def __init__(self, scales: Scales, state: Senji, seat: i64) -> None:
+        self.sent = vec[i64]([0] * WAYS)  # units by way
+        self.led = vec[i64]([0] * WAYS)  # samurai by way, as bits
+        self.units = summer.units_at(state, seat, state.origin)  # not sent yet
+        self.samurai = summer.samurai_at(state, seat, state.origin)
+        for entry in state.plan:
+            if entry < WAYS:
+                self.sent[entry] += 1
+                self.units -= 1
+            else:
+                leader: i64 = 1 << (entry // WAYS - 1)
+                self.led[entry % WAYS] |= leader
+                self.samurai &= ~leader
+        # What stays behind is worth, by how many units it is: without the samurai, and with them.
+        self.alone = vec[float](capacity=8)
+        self.behind = vec[float](capacity=8)
+        for left in range(self.units + 1):
+            bare = staying(scales, state, seat, state.origin, left, 0)
+            full = staying(scales, state, seat, state.origin, left, self.samurai)
+            self.alone = append(self.alone, bare)
+            self.behind = append(self.behind, full)
+
+
 def planning(scales: Scales, state: Senji, seat: i64) -> vec[float]:
     """How good each step of a plan is: where the plan ends, if it goes on that way (SEN-63)."""
-    moves = state.moves(seat)
-    origin = state.origin
-    sent = vec[i64]([0] * WAYS)
-    led = vec[i64]([0] * WAYS)
-    units = summer.units_at(state, seat, origin)
-    samurai = summer.samurai_at(state, seat, origin)
-    for entry in state.plan:
-        if entry < WAYS:
-            sent[entry] += 1
-            units -= 1
-        else:
-            led[entry % WAYS] |= 1 << (entry // WAYS - 1)
-            samurai &= ~(1 << (entry // WAYS - 1))
-    # What stays behind, by what is left of it: units, and with the samurai or without.
-    behind = vec[float](capacity=16)
-    for left in range(units + 1):
-        behind = append(behind, staying(scales, state, seat, origin, left, 0))
-        behind = append(behind, staying(scales, state, seat, origin, left, samurai))
-    found = vec[float](capacity=len(moves))
-    for move in moves:
+    plan = Plan(scales, state, seat)
+    found = vec[float](capacity=64)
+    for move in state.moves(seat):
+        way = (move - MARCH_CODE) % WAYS
         if move == GO_CODE:
-            found = append(found, behind[2 * units + 1])
-        elif not MARCH_CODE <= move < GO_CODE or far_way(state, seat, (move - MARCH_CODE) % WAYS):
+            found = append(found, plan.behind[plan.units])
+        elif not MARCH_CODE <= move < GO_CODE or far_way(state, seat, way):
             found = append(found, WORST)
         else:
-            piece = (move - MARCH_CODE) // WAYS
-            way = (move - MARCH_CODE) % WAYS
-            best = best_step(
-                scales, state, seat, way, piece == 0, units, samurai, sent[way], led[way], behind
-            )
-            found = append(found, best)
+            unit = (move - MARCH_CODE) // WAYS == UNIT
+            found = append(found, best_step(scales, state, seat, plan, way, unit))
     return found
 
 
 def far_way(state: Senji, seat: i64, way: i64) -> bool:
     """Ways that are not worth a thought: to wait at sea, and by sea where there is a road."""
-    if BY_SEA <= way < BY_RAID:
+    if way < BY_SEA:
+        return False
+    if way < BY_RAID:
         return True
     province = summer.target(way)
-    if way >= BY_RAID:
-        if state.owners[province] == seat:
-            return True
-        if state.origin < BY_SEA:
-            return state.edition.borders[state.origin] >> province & 1 == 1
-        return state.edition.shores[state.origin - BY_SEA] >> province & 1 == 1
-    return False
+    return state.owners[province] == seat or by_land(state, state.origin, province)
 
 
-def best_step(
-    scales: Scales,
-    state: Senji,
-    seat: i64,
-    way: i64,
-    unit: bool,
-    units: i64,
-    samurai: i64,
-    sent: i64,
-    led: i64,
-    behind: vec[float],
-) -> float:
+def best_step(scales: Scales, state: Senji, seat: i64, plan: Plan, way: i64, unit: bool) -> float:
     """The best end of a plan that sends one more unit, or the samurai, on this way."""
     raid = way >= BY_RAID
     province = summer.target(way)
-    before = arrival(scales, state, seat, province, sent, led, raid)
-    room = units
+    sent = plan.sent[way]
+    led = plan.led[way]
+    room = plan.units
     if state.owners[province] == seat:
-        room = min(units, 6 - state.units[province] - sent)
+        room = min(room, summer.CROWD - state.units[province] - sent)
     best = WORST
     for going in range(1 if unit else 0, room + 1):
-        if samurai:
-            there = arrival(scales, state, seat, province, sent + going, led | samurai, raid)
-            best = max(best, there + behind[2 * (units - going)])
+        left = plan.units - going
+        if plan.samurai:
+            force = led | plan.samurai
+            there = arrival(scales, state, seat, province, sent + going, force, raid)
+            best = max(best, there + plan.alone[left])
         if unit:
             there = arrival(scales, state, seat, province, sent + going, led, raid)
-            best = max(best, there + behind[2 * (units - going) + 1])
-    return best - before
+            best = max(best, there + plan.behind[left])
+    return best - arrival(scales, state, seat, province, sent, led, raid)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sengoku.games.refusals import Figures
-from sengoku.games.senji import autumn, cards, market, pieces, promises, setup, spring, winter
+from sengoku.games.senji import autumn, cards, market, offers, pieces, promises, setup, spring
 from sengoku.games.senji.components import (
     CARDS,
     CHANGES,
@@ -62,7 +62,7 @@ def year_figures(state: Senji, seat: i64, broken: str) -> Figures:
     if broken == "SEN-20.tied":
         return {"honour": state.honour[state.leaders()[0]]}
     if broken == "SEN-44.offers":
-        return {"made": winter.offers_made(state, seat)}
+        return {"made": offers.made(state, seat)}
     if broken == "SEN-45.promises":
         return {"made": promises.made(state, seat)}
     if broken == "SEN-50.missing":

@@ -1,68 +1,51 @@
 """Senji, the state of a game and the flow of the year; every season has its own room.
 
-`moves`, `broken` and `make` turn to the room of the phase. Each room has three functions for each
-of its phases: what can be done, which rule a move breaks, and how it is carried out.
+`moves`, `broken` and `make` turn to the room of the phase (`phases`). Each room has three functions
+for each of its phases: what can be done, which rule a move breaks, and how it is carried out.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.chance import Random
-from sengoku.games.kernel import ALL, NOBODY, OWNER, SOME, Field, Plain, State
+from sengoku.games.kernel import Plain, State
 from sengoku.games.refusals import FINE, Figures
 from sengoku.games.senji import (
     auction,
     autumn,
-    battle,
     explain,
-    market,
     memory,
+    offers,
+    phases,
     positions,
     setup,
     spring,
     summer,
     view,
-    winter,
     worlds,
     year,
 )
 from sengoku.games.senji.components import (
-    AUTUMN,
     BIDDING,
-    CALLING,
     CHANGES,
-    CHOOSING,
     DRAFT,
-    DROWNING,
     FAMILIES,
     FLOWERS,
-    HOSTAGE,
     IDLE,
-    KEEPING,
     LIFTS,
     LOTS,
-    MOVING,
     NONE,
     OPEN,
     ORDERING,
-    PICKING,
-    PLACING,
-    POSTING,
     PROVINCES,
-    QUEUING,
     READY,
-    REROLLING,
     SEALED,
     SEATS_MOST,
-    SHOWING,
-    SILENCING,
     SPYING,
-    SUMMER,
-    SUPPORTING,
     TRADING,
     UNASKED,
     WHAT,
@@ -71,101 +54,13 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.edition import SenjiEdition
 from sengoku.games.senji.notation import (
     BEND_CODE,
-    CALL_CODE,
     CHANGE_CODE,
     COMBINE_CODE,
     DONE_CODE,
     DROP_CODE,
-    FIGHT_CODE,
-    HOST_CODE,
-    INVITE_CODE,
-    KEEP_CODE,
-    POST_CODE,
     READY_CODE,
-    RETREAT_CODE,
     SEAL_CODE,
 )
-
-FIELDS: Final = {
-    "year": Field(ALL),  # counted from 1; 0 during the set-up
-    "phase": Field(ALL),  # what is being decided now
-    "host": Field(ALL),  # who hosts the Emperor (SEN-20); in the set-up, who calls (SEN-11)
-    "overtime": Field(ALL),  # somebody had reached the goal, but the lead was shared (SEN-90)
-    "honour": Field(ALL),  # by seat
-    "owners": Field(ALL),  # the seat whose fortress stands in each province, NONE if closed
-    "units": Field(ALL),  # in each province, its owner's
-    "samurai": Field(ALL),  # in each province, as bits, its owner's
-    "fleets": Field(ALL, row=2),  # units in each sea, by seat
-    "fleet_samurai": Field(ALL, row=2),  # samurai in each sea, as bits, by seat
-    "reserve": Field(ALL),  # units not on the board, by seat (SEN-04)
-    "retinue": Field(ALL),  # samurai on the board, as bits, by seat
-    "fallen": Field(ALL),  # the samurai's discard pile, as bits (SEN-79)
-    "samurai_deck": Field(NOBODY),  # the last card is drawn first
-    "drawn": Field(OWNER, row=1),  # samurai among which a seat chooses, as bits
-    "chosen": Field(OWNER, row=1),  # the samurai kept in the set-up, until all have (SEN-10)
-    "called": Field(ALL),  # the province called in the set-up
-    "flowers": Field(OWNER, row=4),  # hanafuda in hand, by type
-    "flower_deck": Field(NOBODY),  # the last card is drawn first
-    "flower_discards": Field(ALL),  # by type
-    "under": Field(ALL),  # seat and number of cards for each packet put under the deck, from below
-    "sightings": Field(OWNER, row=30),  # hanafuda seen in other hands: see `memory`
-    "hands": Field(OWNER, row=6),  # diplomacy cards, masks by family: see `cards`
-    "givers": Field(OWNER, row=6),  # who gave the cards in hand: see `memory`
-    "holders": Field(OWNER, row=6),  # who held a card when last seen: see `memory`
-    "firm": Field(OWNER, row=6),  # the cards that must still be there
-    "unlaid": Field(OWNER, row=6),  # the cards that are in nobody's bid
-    "decks": Field(NOBODY),  # of the absent families: see `cards`
-    "revealed": Field(ALL, row=6),  # members lying open, masks by family (SEN-84)
-    "touched": Field(ALL),  # members revealed or taken back this autumn, masks by family
-    "out": Field(ALL),  # members executed, masks by family (SEN-75)
-    "lots": Field(ALL),  # cards for sale, two for each absent family, or NONE (SEN-30)
-    "laid": Field(OWNER, row=6),  # bids face down, masks of the own family by lot (SEN-31)
-    "frozen": Field(ALL, row=6),  # bids turned up and tied (SEN-32)
-    "readiness": Field(ALL),  # by seat, where many decide at once
-    "changes": Field(ALL),  # how often a seat may still take its ready back
-    "lifts": Field(OWNER, row=1),  # how often a seat may still take back something half made
-    "drafts": Field(OWNER, row=15),  # what a seat is putting together
-    "offers": Field(SOME, row=15),  # those that stand: for who gives and who is asked (SEN-42)
-    "sent": Field(SOME, row=6),  # offers this winter, from row to column: for the two
-    "promises": Field(SOME, row=4),  # speaker, hearer, promise, province: for who hears it (SEN-45)
-    "trust": Field(OWNER, row=12),  # promises heard that were kept, then broken, by speaker
-    "attacked": Field(ALL),  # provinces attacked this year, as bits, by seat
-    "assailed": Field(ALL),  # seats attacked this year, as bits, by seat
-    "executed": Field(ALL),  # seats with a member executed this year, as bits, by executioner
-    "orders": Field(OWNER, row=18),  # face down, by province; 0 is none (SEN-50)
-    "spied": Field(OWNER, row=1),  # the order that Fuma saw: province * 4 + order
-    "pending": Field(ALL),  # provinces still to be called, as bits
-    "pending_fleets": Field(ALL),  # fleets still to be called, as bits: seat * 2 + sea
-    "mover": Field(ALL),  # whose movement it is; the attacker in a battle
-    "origin": Field(ALL),  # where it starts: a province, or 18 + sea
-    "plan": Field(SOME),  # piece * 56 + way for each piece: for the mover until it sets out
-    "recalls": Field(SOME),  # how often the plan may still be begun anew: for the mover
-    "raid": Field(ALL),  # the sea of the raid whose dice were rolled
-    "drowning": Field(ALL),  # how many of the raid are still to drown (SEN-66)
-    "attack_units": Field(ALL),  # on their way into each province
-    "attack_samurai": Field(ALL),  # on their way into each province, as bits
-    "battles": Field(ALL),  # provinces still to be fought for, as bits (SEN-69)
-    "field": Field(ALL),  # the province fought for now
-    "defender": Field(ALL),
-    "silenced": Field(ALL),  # the samurai that Kojiro named
-    "captured_attacker": Field(ALL),  # dice (SEN-70)
-    "captured_defender": Field(ALL),
-    "dice": Field(ALL),  # rolled, by emblem
-    "rerolls": Field(ALL),  # dice that Genba may still roll again in this battle
-    "aside": Field(ALL),  # dice that he is about to roll
-    "supports": Field(OWNER, row=1),  # the card chosen, NONE, or UNASKED (SEN-71)
-    "victor": Field(ALL),  # of the battle
-    "invited": Field(ALL),  # families called this autumn, as bits
-    "trader": Field(ALL),  # the family called
-    "used": Field(ALL),  # powers that it has used up, as bits
-    "partner": Field(ALL),  # with whom it trades or swaps
-    "shown": Field(SOME),  # hanafuda by type: for the partner, then also for the trader (SEN-80)
-    "to_show": Field(SOME),  # how many are still to be shown: for the partner
-    "picked": Field(ALL),  # how many the trader has taken
-    "mercenary": Field(ALL),  # the samurai being recruited is hired (SEN-85)
-    "placing": Field(ALL),  # the samurai to be placed
-    "swaps": Field(OWNER, row=1),  # the card chosen for Umeko, NONE, or UNASKED
-}
 
 
 @final
@@ -554,12 +449,12 @@ class Senji(State):
 
     def clear_draft(self, seat: i64) -> None:
         """The seat is putting nothing together."""
-        winter.clear(self, seat)
+        offers.clear(self, seat)
 
     def clear_drafts(self) -> None:
         """Nobody is putting anything together."""
         for seat in range(self.players):
-            winter.clear(self, seat)
+            offers.clear(self, seat)
 
     def whisper_move(self, seat: i64, move: i64) -> None:
         """Record a move that only its seat sees."""
@@ -569,203 +464,13 @@ class Senji(State):
     # The contract: each phase in its room.
 
     def moves(self, seat: i64) -> vec[i64]:
-        if not self.acts(seat):
-            return vec[i64]()
-        phase = self.phase
-        if phase < SPYING:
-            return self.moves_to_spring(seat, phase)
-        if phase < SILENCING:
-            return self.moves_in_summer(seat, phase)
-        if phase < AUTUMN:
-            return self.moves_in_battle(seat, phase)
-        return self.moves_in_autumn(seat, phase)
-
-    def moves_to_spring(self, seat: i64, phase: i64) -> vec[i64]:
-        if phase == WINTER:
-            return winter.talking(self, seat)
-        if phase == BIDDING:
-            return auction.bidding(self, seat)
-        if phase == ORDERING:
-            return spring.ordering(self, seat)
-        if phase == CHOOSING:
-            return setup.choosing(self, seat)
-        if phase == CALLING:
-            return setup.calling(self)
-        if phase == POSTING:
-            return setup.posting(self, seat)
-        return year.hosting(self)
-
-    def moves_in_summer(self, seat: i64, phase: i64) -> vec[i64]:
-        if phase == MOVING:
-            return summer.planning(self, seat)
-        if phase == SUMMER:
-            return summer.calls(self)
-        if phase == DROWNING:
-            return summer.drowning(self)
-        if phase == QUEUING:
-            return summer.queuing(self)
-        if phase == SPYING:
-            return spring.spying(self, seat)
-        return spring.shifting(self, seat)
-
-    def moves_in_battle(self, seat: i64, phase: i64) -> vec[i64]:
-        if phase == SUPPORTING:
-            return battle.supporting(self, seat)
-        if phase == HOSTAGE:
-            return battle.hostages(self, seat)
-        if phase == SILENCING:
-            return battle.silencing(self, seat)
-        if phase == REROLLING:
-            return battle.rerolling(self)
-        return battle.retreating(self, seat)
-
-    def moves_in_autumn(self, seat: i64, phase: i64) -> vec[i64]:
-        if phase == TRADING:
-            return autumn.trading(self, seat)
-        if phase == AUTUMN:
-            return autumn.inviting(self)
-        if phase == SHOWING:
-            return market.showing(self, seat)
-        if phase == PICKING:
-            return market.picking(self)
-        if phase == KEEPING:
-            return market.keeping(self, seat)
-        if phase == PLACING:
-            return market.placing(self, seat)
-        return autumn.swapping(self, seat)
+        return phases.moves(self, seat) if self.acts(seat) else vec[i64]()
 
     def broken(self, seat: i64, move: i64) -> str:
-        phase = self.phase
-        if phase < SPYING:
-            return self.broken_to_spring(seat, move, phase)
-        if phase < SILENCING:
-            return self.broken_in_summer(seat, move, phase)
-        if phase < AUTUMN:
-            return self.broken_in_battle(seat, move, phase)
-        return self.broken_in_autumn(seat, move, phase)
-
-    def broken_to_spring(self, seat: i64, move: i64, phase: i64) -> str:
-        if phase == WINTER:
-            return winter.winter_breaks(self, seat, move)
-        if phase == BIDDING:
-            return auction.bidding_breaks(self, seat, move)
-        if phase == ORDERING:
-            return spring.ordering_breaks(self, seat, move)
-        if phase == CHOOSING:
-            return setup.choosing_breaks(self, seat, move)
-        if phase == CALLING:
-            return setup.calling_breaks(self, move)
-        if phase == POSTING:
-            return setup.posting_breaks(self, seat, move)
-        return year.hosting_breaks(self, move)
-
-    def broken_in_summer(self, seat: i64, move: i64, phase: i64) -> str:
-        if phase == MOVING:
-            return summer.planning_breaks(self, seat, move)
-        if phase == SUMMER:
-            return summer.call_breaks(self, move)
-        if phase == DROWNING:
-            return summer.drowning_breaks(self, move)
-        if phase == QUEUING:
-            return summer.queuing_breaks(self, move)
-        if phase == SPYING:
-            return spring.spying_breaks(self, seat, move)
-        return spring.shifting_breaks(self, seat, move)
-
-    def broken_in_battle(self, seat: i64, move: i64, phase: i64) -> str:
-        if phase == SUPPORTING:
-            return battle.supporting_breaks(self, seat, move)
-        if phase == HOSTAGE:
-            return battle.hostages_breaks(self, seat, move)
-        if phase == SILENCING:
-            return battle.silencing_breaks(self, seat, move)
-        if phase == REROLLING:
-            return battle.rerolling_breaks(self, move)
-        return battle.retreating_breaks(self, seat, move)
-
-    def broken_in_autumn(self, seat: i64, move: i64, phase: i64) -> str:
-        if phase == TRADING:
-            return autumn.trading_breaks(self, seat, move)
-        if phase == AUTUMN:
-            return autumn.inviting_breaks(self, move)
-        if phase == SHOWING:
-            return market.showing_breaks(self, seat, move)
-        if phase == PICKING:
-            return market.picking_breaks(self, move)
-        if phase == KEEPING:
-            return market.keeping_breaks(self, seat, move)
-        if phase == PLACING:
-            return market.placing_breaks(self, seat, move)
-        return autumn.swapping_breaks(self, seat, move)
+        return phases.broken(self, seat, move)
 
     def make(self, seat: i64, move: i64) -> None:
-        phase = self.phase
-        if phase < SPYING:
-            self.make_to_spring(seat, move, phase)
-        elif phase < SILENCING:
-            self.make_in_summer(seat, move, phase)
-        elif phase < AUTUMN:
-            self.make_in_battle(seat, move, phase)
-        else:
-            self.make_in_autumn(seat, move, phase)
-
-    def make_to_spring(self, seat: i64, move: i64, phase: i64) -> None:
-        if phase == WINTER:
-            winter.talk(self, seat, move)
-        elif phase == BIDDING:
-            auction.bid(self, seat, move)
-        elif phase == ORDERING:
-            spring.lay(self, seat, move)
-        elif phase == CHOOSING:
-            setup.choose(self, seat, move - KEEP_CODE)
-        elif phase == CALLING:
-            setup.call(self, move - CALL_CODE)
-        elif phase == POSTING:
-            setup.post(self, seat, (move - POST_CODE) // 2, (move - POST_CODE) % 2 == 1)
-        else:
-            year.crown(self, move - HOST_CODE)
-
-    def make_in_summer(self, seat: i64, move: i64, phase: i64) -> None:
-        if phase == MOVING:
-            summer.plan(self, seat, move)
-        elif phase == SUMMER:
-            summer.call(self, move)
-        elif phase == DROWNING:
-            summer.drown(self, seat, move)
-        elif phase == QUEUING:
-            battle.begin(self, move - FIGHT_CODE)
-        elif phase == SPYING:
-            spring.spy(self, seat, move)
-        else:
-            spring.shift(self, seat, move)
-
-    def make_in_battle(self, seat: i64, move: i64, phase: i64) -> None:
-        if phase == SUPPORTING:
-            battle.support(self, seat, move)
-        elif phase == HOSTAGE:
-            battle.execute(self, seat, move)
-        elif phase == SILENCING:
-            battle.silence(self, seat, move)
-        elif phase == REROLLING:
-            battle.reroll(self, seat, move)
-        else:
-            battle.retreat(self, seat, move - RETREAT_CODE)
-
-    def make_in_autumn(self, seat: i64, move: i64, phase: i64) -> None:
-        if phase == TRADING:
-            autumn.deed(self, seat, move)
-        elif phase == AUTUMN:
-            autumn.invite(self, move - INVITE_CODE)
-        elif phase == SHOWING:
-            market.show(self, seat, move)
-        elif phase == PICKING:
-            market.pick(self, seat, move)
-        elif phase == KEEPING:
-            market.keep(self, seat, move - KEEP_CODE)
-        elif phase == PLACING:
-            market.place(self, seat, move)
-        else:
-            autumn.slip(self, seat, move)
+        phases.make(self, seat, move)
 
     def default(self, seat: int) -> int:
         """What does least: drop what is half made, in autumn only score, else the first move."""
