@@ -28,6 +28,7 @@ export class Visit {
     await this.ask(async () => {
       if (key) {
         await api.enter(this.id, key);
+        this.keep(key);
         this.entered();
       }
       const [all, table] = await Promise.all([games.load(), api.info(this.id)]);
@@ -45,12 +46,25 @@ export class Visit {
     if (seats.length) void this.ask(async () => this.invite());
   }
 
-  /** The link for friends, while there is room for them. */
+  /** The link for friends: the one that we came by, or the host's, asked for once. */
   private async invite(): Promise<void> {
-    const table = await api.info(this.id);
-    if (table.status !== "waiting" || table.seats.every((seat) => seat.kind !== "free")) return;
-    const { path } = await api.link(this.id, "invite");
-    this.link = api.to(path.replace(/^\//, ""));
+    const kept = localStorage.getItem(this.slot);
+    if (kept) {
+      this.keep(kept);
+      return;
+    }
+    const table = (await api.mine()).find((one) => one.id === this.id);
+    const room = table?.seats.some((seat) => seat.kind === "free");
+    if (table?.host && room) this.keep((await api.link(this.id, "invite")).key);
+  }
+
+  private keep(key: string): void {
+    localStorage.setItem(this.slot, key);
+    this.link = api.to(`t/${this.id}#${key}`);
+  }
+
+  private get slot(): string {
+    return `sengoku link ${this.id}`;
   }
 
   private async ask(what: () => Promise<void>): Promise<void> {
