@@ -70,19 +70,11 @@ def many(game: str, bots: str, seconds: float) -> float:
     """Steps of the learner; choosing the moves is part of every bench, and of this one."""
     tables = Tables(GAMES, game, bots=bots)
     tables.reset(seed=1)
-    chance, steps, over = np.random.default_rng(1), 0, passed(seconds)
+    steps, over = 0, passed(seconds)
     while not over():
-        tables.step(random_actions(tables.tables.legal, chance))
+        tables.step(tables.any_actions())
         steps += GAMES
     return steps
-
-
-def random_actions(legal: Any, chance: np.random.Generator) -> Any:
-    """One of the legal moves of every game."""
-    picked = chance.random(len(legal))
-    return np.array(
-        [moves[int(part * len(moves))] for moves, part in zip(legal, picked, strict=True)]
-    )
 
 
 def spiel(game: str, tensors: bool, seconds: float) -> float:

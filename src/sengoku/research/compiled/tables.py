@@ -113,6 +113,14 @@ class Tables:
         for number in range(self.number):
             self.act(number, actions[number])
 
+    def any_actions(self) -> vec[i64]:
+        """In every game any legal move, each as likely as any other."""
+        actions = vec[i64](capacity=self.number)
+        for number in range(self.number):
+            moves = self.legal[number]
+            actions = append(actions, moves[self.random.below(len(moves))])
+        return actions
+
     def act(self, number: i64, action: i64) -> None:
         """One move in one game, and what follows up to the learner's next decision."""
         self.rewards[number] = 0.0
