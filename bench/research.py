@@ -223,7 +223,7 @@ def strength(bot: str, timed: str, simulations: int, milliseconds: int, games: i
         f"{milliseconds} ms a move": (timed, f"{theirs}:milliseconds={milliseconds}"),
     }
     table = Table(title="Beside OpenSpiel's search", title_justify="left")
-    for column in ("game", "each has", "bot", "wins", "ms a move"):
+    for column in ("game", "each has", "bot", "wins", "ms a move", "forfeits"):
         table.add_column(column)
     for game in ("shinobi", "shitenno"):
         for each, (one, other) in pairs.items():
@@ -232,7 +232,8 @@ def strength(bot: str, timed: str, simulations: int, milliseconds: int, games: i
             jobs = os.cpu_count() or 1
             for row in run(game, [one, other], players=4, games=games, jobs=jobs, seed=1).rows():
                 wins = f"{100 * row.wins:.1f} ±{100 * row.wins_margin:.1f} %"
-                table.add_row(game, each, row.bot, wins, f"{row.milliseconds:.0f}")
+                took = f"{row.milliseconds:.0f}"
+                table.add_row(game, each, row.bot, wins, took, str(row.forfeits))
     Console().print(table)
 
 
