@@ -40,7 +40,7 @@ class Dice(Other):
 
 @final
 class Judged(Other):
-    """The move that the game's judge weighs highest in an imagined world, as the greedy bot does."""
+    """The move that the game's judge weighs highest in an imagined world: as the greedy bot."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
