@@ -70,19 +70,11 @@ def many(game: str, bots: str, seconds: float) -> float:
     """Steps of the learner; choosing the moves is part of every bench, and of this one."""
     tables = Tables(GAMES, game, bots=bots)
     tables.reset(seed=1)
-    chance, steps, over = np.random.default_rng(1), 0, passed(seconds)
+    steps, over = 0, passed(seconds)
     while not over():
-        tables.step(random_actions(tables.tables.legal, chance))
+        tables.step(tables.any_actions())
         steps += GAMES
     return steps
-
-
-def random_actions(legal: Any, chance: np.random.Generator) -> Any:
-    """One of the legal moves of every game."""
-    picked = chance.random(len(legal))
-    return np.array(
-        [moves[int(part * len(moves))] for moves, part in zip(legal, picked, strict=True)]
-    )
 
 
 def spiel(game: str, tensors: bool, seconds: float) -> float:
@@ -231,7 +223,7 @@ def strength(bot: str, timed: str, simulations: int, milliseconds: int, games: i
         f"{milliseconds} ms a move": (timed, f"{theirs}:milliseconds={milliseconds}"),
     }
     table = Table(title="Beside OpenSpiel's search", title_justify="left")
-    for column in ("game", "each has", "bot", "wins", "ms a move"):
+    for column in ("game", "each has", "bot", "wins", "ms a move", "forfeits"):
         table.add_column(column)
     for game in ("shinobi", "shitenno"):
         for each, (one, other) in pairs.items():
@@ -240,7 +232,8 @@ def strength(bot: str, timed: str, simulations: int, milliseconds: int, games: i
             jobs = os.cpu_count() or 1
             for row in run(game, [one, other], players=4, games=games, jobs=jobs, seed=1).rows():
                 wins = f"{100 * row.wins:.1f} ±{100 * row.wins_margin:.1f} %"
-                table.add_row(game, each, row.bot, wins, f"{row.milliseconds:.0f}")
+                took = f"{row.milliseconds:.0f}"
+                table.add_row(game, each, row.bot, wins, took, str(row.forfeits))
     Console().print(table)
 
 

@@ -98,6 +98,16 @@ def test_an_illegal_action_loses_the_game() -> None:
     assert list(over) == [False, True, True]
 
 
+@pytest.mark.parametrize("game", names())
+def test_any_actions_are_legal_and_all_come_up(game: str) -> None:
+    tables = Tables(4, game, bots="self")
+    tables.reset(seed=1)
+    found = np.zeros_like(tables.masks)
+    for _ in range(2000):
+        found[np.arange(4), tables.any_actions()] = 1
+    assert (found == tables.masks).all()
+
+
 def test_one_action_for_every_game() -> None:
     tables = Tables(3, "shinobi")
     tables.reset(seed=1)

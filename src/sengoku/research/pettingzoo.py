@@ -30,13 +30,13 @@ def env(
     render_mode: str | None = None,
     **options: Any,
 ) -> AECEnv[str, Any, Any]:
-    """The game with PettingZoo's usual wrappers: an illegal move ends it, with reward -1.
+    """The game with wrappers that guard its use; an illegal move ends it, with reward -1.
 
     `players` is 4, or as near to it as the game allows; `options` are those of `game.start`.
     """
     bare = raw_env(game, players, render_mode, **options)
-    lawful = wrappers.TerminateIllegalWrapper(bare, illegal_reward=arrays.ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(lawful))
+    bare.strict = False  # PettingZoo's own wrapper for this looks at every observation twice
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(bare))
 
 
 def raw_env(
@@ -131,6 +131,8 @@ class Seats:
 class Turns(Seats, AECEnv[str, Any, Any]):
     """One agent after the other. Where several may act, the first of them does, as in the arena."""
 
+    strict = True  # an illegal move raises; else it ends the game
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game."""
         self.deal(seed)
@@ -155,16 +157,24 @@ class Turns(Seats, AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         assert action is not None
-        self.table.play(self.seats[agent], int(action))
+        seat = self.seats[agent]
+        refusal = self.table.why_not(seat, int(action))
+        if refusal is not None:
+            if self.strict:
+                raise refusal
+            self.infos[agent]["refused"] = str(refusal)
+            self.finish([arrays.ILLEGAL * (other == seat) for other in range(self.players)])
+            return
+        self.table.make(seat, int(action))
         actors = self.table.actors
         if actors:  # until the end there is nothing to reward
             self.agent_selection = self.possible_agents[actors[0]]
         else:
-            self.finish()
+            self.finish(arrays.shares(self.table))
 
-    def finish(self) -> None:
+    def finish(self, shares: list[float]) -> None:
         """Hand out the shares of the win."""
-        self.rewards = dict(zip(self.agents, arrays.shares(self.table), strict=True))
+        self.rewards = dict(zip(self.agents, shares, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]

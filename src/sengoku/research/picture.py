@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 MODES: Final = ["human", "ansi", "rgb_array"]
 WIDTH: Final = 100  # characters
-HEIGHT: Final = 44  # lines of a painted picture: it is always of the same size
+HEIGHT: Final = 30  # lines of a painted picture: it is always of the same size
 CELL: Final = (6, 11)  # pixels of a character in the font that Pillow brings
 PAPER: Final = ColorTriplet(250, 248, 243)
 INK: Final = ColorTriplet(34, 32, 30)

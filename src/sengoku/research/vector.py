@@ -89,6 +89,10 @@ class Tables(VectorEnv[NDArray[np.float64], NDArray[np.int64], NDArray[Any]]):
         infos = self.info() | {"final_obs": self.finals, "_final_obs": self.over}
         return self.observations, self.rewards, self.over, self.never, infos
 
+    def any_actions(self) -> NDArray[np.int64]:
+        """In every game any legal action: for play at random, and to explore."""
+        return np.frombuffer(memoryview(self.tables.any_actions()), np.int64)
+
     def info(self) -> dict[str, Any]:
         """Which moves are legal, and whose decision it is."""
         return {"action_mask": self.masks, "seat": self.seats}

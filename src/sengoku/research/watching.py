@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sengoku.bots.greedy import judge_of
+from sengoku.games.chance import Random
 from sengoku.games.kernel import State
 from sengoku.research.network import Array, Network
 from sengoku.research.symmetry import Symmetry
@@ -66,7 +67,8 @@ class Watcher:
 
     def weighed(self, state: State, seat: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """The moves of a seat, and the chance that the judge gives to each."""
-        worth = np.frombuffer(memoryview(self.judge.weigh(state, seat)))
+        worlds = Random(int(self.chance.integers(1 << 63)))
+        worth = np.frombuffer(memoryview(self.judge.weigh(state.imagine(seat, worlds), seat)))
         chances = np.exp(SHARPNESS * (worth - worth.max()))
         return np.frombuffer(memoryview(state.moves(seat)), np.int64), chances / chances.sum()
 

@@ -25,7 +25,7 @@ class Other:
     """Who plays a seat that does not learn."""
 
     def move(self, state: State, seat: i64, random: Random) -> i64:
-        """A legal move. It is shown the true state, and must not look at what is hidden."""
+        """A legal move. It is shown the true state, from which it has to imagine another."""
         raise NotImplementedError
 
 
@@ -40,16 +40,13 @@ class Dice(Other):
 
 @final
 class Judged(Other):
-    """The move that the game's judge weighs highest, as the greedy bot does.
-
-    A judge reads only what the seat knows, so no world has to be imagined for it.
-    """
+    """The move that the game's judge weighs highest in an imagined world: as the greedy bot."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
 
     def move(self, state: State, seat: i64, random: Random) -> i64:
-        worth = self.judge.weigh(state, seat)
+        worth = self.judge.weigh(state.imagine(seat, random), seat)
         best = worth[0]
         for value in worth:
             best = max(best, value)
@@ -112,6 +109,14 @@ class Tables:
             raise ValueError(f"{len(actions)} actions for {self.number} games")
         for number in range(self.number):
             self.act(number, actions[number])
+
+    def any_actions(self) -> vec[i64]:
+        """In every game any legal move, each as likely as any other."""
+        actions = vec[i64](capacity=self.number)
+        for number in range(self.number):
+            moves = self.legal[number]
+            actions = append(actions, moves[self.random.below(len(moves))])
+        return actions
 
     def act(self, number: i64, action: i64) -> None:
         """One move in one game, and what follows up to the learner's next decision."""
