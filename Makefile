@@ -36,7 +36,7 @@ picture: $(VENV)/test  ## the terminal picture of the README
 	@$(BIN)/python tools/picture.py
 
 clean:  ## remove what was built and installed
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache web/dist web/dist.sha256 web/node_modules .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,31 @@
+"""The page is light, asks no other host for anything, and has no lock on a registry."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from bench.page import BAR, WEB, first_play
+from tests.browser.conftest import Person, Server
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_first_play_loads_less_than_promised() -> None:
+    assert 50_000 < first_play(WEB) < BAR
+
+
+def test_the_page_asks_nobody_but_its_server(people: Callable[..., Person], server: Server) -> None:
+    person = people()
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.play_now()
+    assert len(asked) > 10
+    assert [address for address in asked if not address.startswith(server.address)] == []
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    lock = json.loads(ROOT.joinpath("web/package-lock.json").read_text())
+    assert len(lock["packages"]) > 40
+    assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []
