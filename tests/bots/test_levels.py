@@ -54,12 +54,12 @@ def test_a_level_is_made_for_the_game_at_its_first_move() -> None:
     assert sengoku.decide(again, state, seat) == move
 
 
-def test_a_game_that_nobody_can_judge_has_no_levels() -> None:
-    assert available(janken.GAME) == {}
+def test_a_game_that_nobody_can_judge_has_only_the_level_that_searches() -> None:
+    assert list(available(janken.GAME)) == ["daimyo"]
     with pytest.raises(BadBot) as refused:
         ready("bushi", janken.GAME)
     assert str(refused.value) == "Nobody plays janken at the level bushi yet."
-    assert words().hint(refused.value) == "For this game there is: random."
+    assert words().hint(refused.value) == "For this game there is: daimyo."
 
 
 @pytest.mark.parametrize(("better", "worse"), [("bushi", "ashigaru"), ("samurai", "bushi")])
