@@ -84,14 +84,12 @@ BOT =
     .choose-hint = Derive it from sengoku.Bot, and write that method.
     .settings = The bot { $bot } can’t be made so: { $problem }.
     .settings-hint = Settings are written after its name: name:setting=value,setting=value
-    .level = Nobody plays { $game } at the level { $level } yet.
+    .level = Nobody plays this game at the level “{ $level }”.
     .level-hint = For this game there is: { $choices }.
     .tuned = { $file } holds no weights: { $problem }.
     .tuned-hint = Such files are written by: sengoku tune
     .judge = Nobody can judge positions of { $game } yet, so the bot can’t play it.
     .judge-hint = The bot “random” plays every game.
-    .level = There is no bot “{ $level }” for this game.
-    .level-hint = Choose from { $choices }.
     .people = There are no hints while others play against you.
     .busy = The bot has no answer now. Try again.
 WEIGHT = There is no weight “{ $weight }” to judge by.
