@@ -115,14 +115,19 @@ def parsed(text: str) -> Resource:
 
 def mistakes(language: str) -> Iterator[Finding]:
     """What Fluent can't read, and what is said twice in one file."""
-    met: set[str] = set()
+    met: set[Name] = set()
     for entry in parsed(source(language)).body:
         if isinstance(entry, Junk):
             yield Finding("junk", (entry.content or "").strip().split("\n")[0])
         elif isinstance(entry, Message):
-            if entry.id.name in met:
-                yield Finding("twice", entry.id.name)
-            met.add(entry.id.name)
+            for name in [entry.id.name, *attributes(entry)]:
+                if name in met:
+                    yield Finding("twice", name)
+                met.add(name)
+
+
+def attributes(message: Message) -> list[Name]:
+    return [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
 
 
 # Messages of its own.

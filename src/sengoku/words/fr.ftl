@@ -183,25 +183,26 @@ arena-died = { $bot } a mis fin à son processus et déclaré forfait dans { $ga
 ## Les jeux, dans leur liste
 
 shinobi-title = Shinobi
-shinobi-about = Servez un clan en secret, et ayez le plus de ses cartes sur la table.
+    .about = Servez un clan en secret, et ayez le plus de ses cartes sur la table.
 shitenno-title = Shitennō
-shitenno-about = Partagez troupes, koku et titres, et gagnez la faveur du shogun dans les provinces.
-
+    .about = Partagez troupes, koku et titres, et gagnez la faveur du shogun dans les provinces.
 senji-title = Senji
-senji-about = Négociez, commercez et combattez pour faire de votre famille celle du shōgun.
-    .help = La promesse porte sur { $province }. (SEN-45)
+    .about = Négociez, commercez et combattez pour faire de votre famille celle du shōgun.
 
 ## Questions, quand un jeu n’a pas les siennes
 
 prompt = Choisissez un coup.
 
-## Terminal
+## La table et son serveur
 
 UNDO =
     .nothing = Il n’y a encore rien à annuler.
     .secret = On ne peut plus l’annuler : depuis, une carte a été piochée ou un secret a été révélé.
     .other = On ne peut plus l’annuler : quelqu’un d’autre a joué depuis.
     .together = On ne peut pas l’annuler : plusieurs joueurs décident ici en même temps.
+
+## Terminal
+
 SAVE =
     .name = Donnez aussi le fichier, par exemple : save partie.json
     .write = La partie n’a pas pu être enregistrée dans { $file } : { $problem }.
@@ -1647,6 +1648,8 @@ senji-refuse =
     .help = Vous refusez cette offre ; personne n’apprend pourquoi. (SEN-42)
 senji-counter =
     .help = Vous refusez cette offre et en commencez une autre au même joueur. (SEN-44)
+senji-about =
+    .help = La promesse porte sur { $province }. (SEN-45)
 senji-tell =
     .help = Vous faites la promesse à ce joueur seul. (SEN-45)
 senji-proclaim =

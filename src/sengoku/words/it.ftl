@@ -186,25 +186,26 @@ arena-died = { $bot } ha chiuso il proprio processo e perso per forfait { $games
 ## I giochi, nel loro elenco
 
 shinobi-title = Shinobi
-shinobi-about = Servi un clan in segreto, e abbi il maggior numero di sue carte sul tavolo.
+    .about = Servi un clan in segreto, e abbi il maggior numero di sue carte sul tavolo.
 shitenno-title = Shitennō
-shitenno-about = Dividi truppe, koku e titoli, e conquista il favore dello shogun nelle province.
-
+    .about = Dividi truppe, koku e titoli, e conquista il favore dello shogun nelle province.
 senji-title = Senji
-senji-about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shōgun.
-    .help = La promessa riguarda { $province }. (SEN-45)
+    .about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shōgun.
 
 ## Domande, dove un gioco non ha le sue
 
 prompt = Scegli una mossa.
 
-## Terminale
+## Il tavolo e il suo server
 
 UNDO =
     .nothing = Non c’è ancora niente da annullare.
     .secret = Non si può più annullare: da allora è stata pescata una carta o si è scoperto qualcosa di nascosto.
     .other = Non si può più annullare: da allora ha giocato qualcun altro.
     .together = Non si può annullare: qui decidono in tanti allo stesso tempo.
+
+## Terminale
+
 SAVE =
     .name = Dimmi anche il file, per esempio: save partita.json
     .write = La partita non si è potuta salvare come { $file }: { $problem }.
@@ -1657,6 +1658,8 @@ senji-refuse =
     .help = Rifiuti quest’offerta; nessuno saprà perché. (SEN-42)
 senji-counter =
     .help = Rifiuti quest’offerta e ne cominci una tua allo stesso giocatore. (SEN-44)
+senji-about =
+    .help = La promessa riguarda { $province }. (SEN-45)
 senji-tell =
     .help = Fai la promessa a questo giocatore soltanto. (SEN-45)
 senji-proclaim =

@@ -182,25 +182,26 @@ arena-died = { $bot } beëindigde zijn proces en verloor { $games ->
 ## De spellen, zoals ze op de lijst staan
 
 shinobi-title = Shinobi
-shinobi-about = Dien in het geheim een clan, en zorg dat er de meeste kaarten van op tafel liggen.
+    .about = Dien in het geheim een clan, en zorg dat er de meeste kaarten van op tafel liggen.
 shitenno-title = Shitennō
-shitenno-about = Verdeel troepen, koku en titels, en win aanzien in de provincies.
-
+    .about = Verdeel troepen, koku en titels, en win aanzien in de provincies.
 senji-title = Senji
-senji-about = Praat, handel en vecht om je familie de titel van shōgun te bezorgen.
-    .help = De belofte gaat over { $province }. (SEN-45)
+    .about = Praat, handel en vecht om je familie de titel van shōgun te bezorgen.
 
 ## Vragen, waar een spel er geen eigen heeft
 
 prompt = Kies een zet.
 
-## Terminal
+## De tafel en haar server
 
 UNDO =
     .nothing = Er is nog niets om terug te nemen.
     .secret = Dat kan niet meer terug: sindsdien is er een kaart getrokken of iets verborgens bekend geworden.
     .other = Dat kan niet meer terug: sindsdien heeft een ander gespeeld.
     .together = Dat kan niet terug: hier beslissen er meer tegelijk.
+
+## Terminal
+
 SAVE =
     .name = Noem ook het bestand, bijvoorbeeld: save partij.json
     .write = De partij kon niet worden bewaard als { $file }: { $problem }.
@@ -1630,6 +1631,8 @@ senji-refuse =
     .help = Je weigert dit aanbod; niemand hoort waarom. (SEN-42)
 senji-counter =
     .help = Je weigert dit aanbod en begint zelf een aan dezelfde speler. (SEN-44)
+senji-about =
+    .help = De belofte gaat over { $province }. (SEN-45)
 senji-tell =
     .help = Je doet de belofte alleen aan deze speler. (SEN-45)
 senji-proclaim =
