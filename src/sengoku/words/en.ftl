@@ -184,7 +184,7 @@ arena-written = Written: { $file }
 arena-no-parquet = No Parquet file without pyarrow: pip install "sengoku[report]"
 
 report-title = { $game }: the arena
-    .about = { $games } games, { $deals } deals, { $players } players at a table
+report-about = { $games } games, { $deals } deals, { $players } players at a table
 report-standings = Standings
     .about = The share of the wins, ties split, with its 95 % interval; the dashed line is the fair share. Ratings are Plackett–Luce, with one sigma.
 report-ratings = Ratings over time
