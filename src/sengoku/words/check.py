@@ -34,7 +34,7 @@ ALIKE: Final = """
     shitenno-figure-cards shitenno-see-hand shitenno-see-koku shitenno-see-kamon shitenno-see-lot
     senji-table-flowers senji-table-hand
     arena-bot arena-rating games-options report-scores report-score-axis bots-bots
-    page-menu page-no page-minutes page-seat-bot
+    page-menu page-no page-level-random page-minutes page-seat-bot
     help-undo help-look help-log help-rules help-save help-quit CLI.other-hint
 """  # in English and another language: names, and what is typed
 SAME: Final = frozenset(ALIKE.split())

@@ -2210,7 +2210,7 @@ page-notify = M’avertir quand c’est à moi
 page-notify-note = Si le navigateur le permet
 
 # Avant la partie
-page-waiting = La table est mise
+page-waiting = La table est prête
 page-waiting-note = Des amis qui ont le lien, ou des bots, peuvent prendre les places libres.
 page-waiting-full = Toutes les places sont prises.
 page-seat-free = Place libre
