@@ -179,7 +179,7 @@ def test_without_benchmarks_it_says_so(
         ("arena shinobi greedy:tuned=nowhere", "nowhere holds no weights"),
         ("tune", "Which game?"),
         ("tune shinobi --games few", "The number of games must be a whole number"),
-        ("tune shinobi --generations 0", "Without a generation and a game"),
+        ("tune shinobi --generations 0", "at least one generation and one game"),
         ("tune shinobi --generations x", "The number of generations must be a whole number"),
         ("tune shinobi --proof 10", "at least 100 games"),
         ("tune shinobi --proof x", "must be a whole number"),

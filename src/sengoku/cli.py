@@ -97,7 +97,7 @@ def games() -> None:
             Text(name, style="title"),
             speech.text("games-range", fewest=game.players[0], most=game.players[-1]),
             Text("\n".join(game.options) or "–"),
-            Text(speech.find(f"{name}-about", {}) or ""),
+            Text(speech.find(f"{name}-title.about", {}) or ""),
         )
     console().print(table)
 

@@ -200,19 +200,21 @@ def test_the_environment_asks_for_a_language(environment: dict[str, str], langua
 
 # The check of a language finds what is wrong.
 
-FAULTS = {
-    "missing": ("oda = Oda\n", ""),
-    "twice": ("oda = Oda\n", "oda = Oda\noda = Oda\n"),
-    "unknown": ("oda = Oda\n", "oda = Oda\nodda = Odda\n"),
-    "junk": ("oda = Oda\n", "oda = Oda\nthis is nothing\n"),
-    "figures": ("prompt = Choisissez un coup.", "prompt = Choisissez { $move }."),
-    "same": ("prompt = Choisissez un coup.", "prompt = Choose a move."),
-}
+FAULTS = [
+    ("missing", "oda = Oda\n", ""),
+    ("twice", "oda = Oda\n", "oda = Oda\noda = Oda\n"),
+    ("twice", "senji-title = Senji\n", "senji-title = Senji\n    .about = Encore.\n"),
+    ("unknown", "oda = Oda\n", "oda = Oda\nodda = Odda\n"),
+    ("junk", "oda = Oda\n", "oda = Oda\nthis is nothing\n"),
+    ("figures", "prompt = Choisissez un coup.", "prompt = Choisissez { $move }."),
+    ("same", "prompt = Choisissez un coup.", "prompt = Choose a move."),
+]
 
 
-@pytest.mark.parametrize("case", FAULTS)
-def test_a_fault_is_found(case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    right, wrong = FAULTS[case]
+@pytest.mark.parametrize(("case", "right", "wrong"), FAULTS)
+def test_a_fault_is_found(
+    case: str, right: str, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = source("fr")
     assert text.count(f"\n{right}") == 1
     (tmp_path / "fr.ftl").write_text(text.replace(right, wrong), encoding="utf-8")

@@ -137,7 +137,7 @@ def test_an_unknown_event_is_no_crash() -> None:
 def test_every_game_has_a_title_a_sentence_and_rules(game: str) -> None:
     for language in languages():
         assert alone(language).find(f"{game}-title", {})
-        assert alone(language).find(f"{game}-about", {})
+        assert alone(language).find(f"{game}-title.about", {})
         assert alone(language).rules(game)
 
 

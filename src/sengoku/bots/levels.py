@@ -38,7 +38,7 @@ class Level(Bot):
         there = available(game)
         if self.name not in there:
             choices = ", ".join(there) or "random"
-            raise BadBot("BOT.level", {"level": self.name, "choices": choices})
+            raise BadBot("BOT.nobody", {"level": self.name, "game": game.name, "choices": choices})
 
     def player_of(self, game: Game) -> Bot:
         """The bot of this level in a game."""

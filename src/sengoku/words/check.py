@@ -33,7 +33,8 @@ ALIKE: Final = """
     animal tanzaku shinobi-hand
     shitenno-figure-cards shitenno-see-hand shitenno-see-koku shitenno-see-kamon shitenno-see-lot
     senji-table-flowers senji-table-hand
-    arena-bot arena-rating games-options
+    arena-bot arena-rating games-options report-scores report-score-axis bots-bots
+    page-menu page-no page-level-random page-minutes page-seat-bot
     help-undo help-look help-log help-rules help-save help-quit CLI.other-hint
 """  # in English and another language: names, and what is typed
 SAME: Final = frozenset(ALIKE.split())
@@ -115,14 +116,19 @@ def parsed(text: str) -> Resource:
 
 def mistakes(language: str) -> Iterator[Finding]:
     """What Fluent can't read, and what is said twice in one file."""
-    met: set[str] = set()
+    met: set[Name] = set()
     for entry in parsed(source(language)).body:
         if isinstance(entry, Junk):
             yield Finding("junk", (entry.content or "").strip().split("\n")[0])
         elif isinstance(entry, Message):
-            if entry.id.name in met:
-                yield Finding("twice", entry.id.name)
-            met.add(entry.id.name)
+            for name in [entry.id.name, *attributes(entry)]:
+                if name in met:
+                    yield Finding("twice", name)
+                met.add(name)
+
+
+def attributes(message: Message) -> list[Name]:
+    return [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
 
 
 # Messages of its own.

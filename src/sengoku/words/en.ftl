@@ -1,6 +1,8 @@
 ### Sengoku in English.
 ### A refusal's id is the rule that was broken, its attribute the case, `…-hint` what to do about it.
+### A game is called `<game>-title`, `.about` says in a sentence what it is.
 ### What an event tells is `<game>-<event>`; `.then` is the same without its subject.
+### What a move would do is its `.help`.
 ### `.seen` and `.then-seen` tell more, to those who saw more.
 ### How a figure of an event is said is `<game>-figure-<figure>`.
 ### An empty `.then` leaves the event out of such a line.
@@ -84,12 +86,14 @@ BOT =
     .choose-hint = Derive it from sengoku.Bot, and write that method.
     .settings = The bot { $bot } can’t be made so: { $problem }.
     .settings-hint = Settings are written after its name: name:setting=value,setting=value
-    .level = Nobody plays this game at the level “{ $level }”.
-    .level-hint = For this game there is: { $choices }.
+    .nobody = Nobody plays { $game } at the level { $level } yet.
+    .nobody-hint = For this game there is: { $choices }.
     .tuned = { $file } holds no weights: { $problem }.
     .tuned-hint = Such files are written by: sengoku tune
     .judge = Nobody can judge positions of { $game } yet, so the bot can’t play it.
     .judge-hint = The bot “random” plays every game.
+    .level = There is no bot “{ $level }” for this game.
+    .level-hint = Choose from { $choices }.
     .people = There are no hints while others play against you.
     .busy = The bot has no answer now. Try again.
 WEIGHT = There is no weight “{ $weight }” to judge by.
@@ -140,7 +144,7 @@ TUNE =
     .keep-hint = The weights are: { $choices }.
     .few = There must be at least two weights to tune.
     .few-hint = Keep fewer of them.
-    .games = Without a generation and a game nothing can be found.
+    .games = Tuning needs at least one generation and one game.
     .games-hint = For example: --generations 20 --games 200
     .proof = The proof needs at least { $least } games.
     .proof-hint = For example: --proof 2000
@@ -212,28 +216,26 @@ bots-levels = Levels, the easiest first
 bots-own = A bot of your own is written package.module:Class; settings follow after a colon.
 bot-random = Any legal move, each as likely as any other.
 bot-greedy = The move that looks best now, to the judge of the game.
-bot-search = Thinks ahead in worlds that it may be in.
+bot-search = Thinks ahead, in worlds that fit what it has seen.
 level-ashigaru = A foot soldier: knows the rules, overlooks most of what matters.
 level-bushi = A warrior: sees what is at hand, misses some of it.
 level-samurai = A samurai: takes what is best now, and forgets nothing.
-level-daimyo = A lord: thinks ahead, as strong as we can.
+level-daimyo = A lord: thinks ahead, and is the strongest there is.
 
 ## Games, as they are listed
 
 shinobi-title = Shinobi
-shinobi-about = Serve a clan in secret, and have the most of its cards on the table.
+    .about = Serve a clan in secret, and have the most of its cards on the table.
 shitenno-title = Shitennō
-shitenno-about = Divide troops, koku and titles, and win favour in the provinces.
-
+    .about = Divide troops, koku and titles, and win favour in the provinces.
 senji-title = Senji
-senji-about = Talk, trade and fight your family to the title of Shōgun.
-    .help = The promise is about { $province }. (SEN-45)
+    .about = Talk, trade and fight your family to the title of Shōgun.
 
 ## Prompts, where a game has none of its own
 
 prompt = Choose a move.
 
-## Terminal
+## The table and its server
 
 UNDO =
     .nothing = There is nothing to take back yet.
@@ -278,30 +280,30 @@ VOTE =
     .open = Something else is being asked now.
     .asked = You are not asked.
     .voted = You have answered already.
-    .overdue = The time of this seat is not over.
+    .overdue = This seat still has time.
 TALK =
     .off = Nobody talks at this table now.
     .muted = You have been muted.
     .private = At this table all talk is public.
-    .form = This is nothing that can be said.
+    .form = A line of talk needs something that can be read.
     .seat = Nobody listens there.
 HOST =
     .only = Only the host can do that.
-    .person = Nobody sits there who could be the host.
+    .person = No person sits there who could be the host.
 KEY =
-    .wrong = This link does not lead in.
+    .wrong = This link does not work.
     .wrong-hint = It may have been used already, or replaced. Ask for a new one.
-    .old = This link was good for a quarter of an hour, and that is over.
+    .old = This link was good for a quarter of an hour, which is over.
     .seat = This seat is not yours.
 BOOKS =
     .closed = The books of this game stay closed: there is only what each seat saw.
-    .open = The record can be had when the game is over.
+    .open = There is a record only when the game is over.
 LIMIT =
     .messages = That was too fast: at most { $most } messages a second.
     .requests = Too many requests. Try again in { $seconds } seconds.
     .tables = Too many new tables. Try again in { $seconds } seconds.
     .sockets = At most { $most } people can be at this table.
-    .entries = This table has seen too much: at most { $most } entries.
+    .entries = This table’s log is full: it holds at most { $most } entries.
     .unsent = Too much was left unread. Connect again.
     .links = At most { $most } links can lead to a table.
     .talk = Enough was said at this table: at most { $most } lines.
@@ -315,14 +317,17 @@ RECORD =
     .none = This is no record of a game.
     .format = This record has the format { $format }, which is not known here.
     .field = The record has no proper “{ $field }”.
-    .form = The record has not the form of one: { $problem }.
-    .rules = The record belongs to version { $rules } of the rules; known is { $known }.
+    .form = The record is malformed: { $problem }.
+    .rules = The record belongs to version { $rules } of the rules; this is version { $known }.
     .commitment = The seed is not the one that was committed to.
     .draws = The record has another number of draws than the game.
     .draw = Draw { $number } does not follow from the seed.
     .move = Move { $number } can’t be made: { $problem }
     .result = The result is not that of the game.
 record-good = Everything is as it should be: { $moves } moves and { $draws } draws follow from the seed that was committed to.
+
+## Terminal
+
 SAVE =
     .name = Tell me the file too, for example: save game.json
     .write = The game could not be saved as { $file }: { $problem }.
@@ -384,7 +389,7 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
-    .root = A sub-path begins with a slash, not like “{ $value }”.
+    .root = A sub-path begins with a slash; “{ $value }” does not.
     .hint = { $command } --help shows what can be typed.
     .players = The number of players must be a whole number, not “{ $value }”.
     .players-hint = For example: --players 4
@@ -1738,6 +1743,8 @@ senji-refuse =
     .help = You refuse this offer; nobody learns why. (SEN-42)
 senji-counter =
     .help = You refuse this offer, and begin one of your own to the same player. (SEN-44)
+senji-about =
+    .help = The promise is about { $province }. (SEN-45)
 senji-tell =
     .help = You make the promise to this player alone. (SEN-45)
 senji-proclaim =
@@ -2048,7 +2055,7 @@ page-more-ways = More ways to play
 page-my-games = My games
 page-open-tables = Open tables
 page-watch = Watch
-page-none-mine = Your games will stand here.
+page-none-mine = Your games will appear here.
 page-none-open = Nobody is waiting just now. Make a table, and friends or strangers can sit down.
 page-none-live = No game to watch just now.
 page-your-turn = Your turn
@@ -2078,7 +2085,7 @@ page-again = Try again
 # Settings
 page-settings = Settings
 page-language = Language
-page-theme = Light
+page-theme = Appearance
 page-theme-auto = As the device
 page-light = Day
 page-dark = Night

@@ -133,10 +133,33 @@ BOT =
     .choose-hint = Dérivez-la de sengoku.Bot et écrivez cette méthode.
     .settings = Le bot { $bot } ne peut pas être créé ainsi : { $problem }.
     .settings-hint = Les réglages s’écrivent après son nom : nom:réglage=valeur,réglage=valeur
+    .nobody = Personne ne joue encore au jeu { $game } au niveau { $level }.
+    .nobody-hint = Pour ce jeu, il y a : { $choices }.
+    .tuned = { $file } ne contient pas de poids : { $problem }.
+    .tuned-hint = De tels fichiers s’obtiennent avec : sengoku tune
     .judge = Personne ne sait encore juger les positions du jeu { $game } : ce bot ne peut pas y jouer.
     .judge-hint = Le bot « random » joue à tous les jeux.
+    .level = Il n’y a pas de bot « { $level } » pour ce jeu.
+    .level-hint = Choisissez parmi { $choices }.
+    .people = Pas de conseils tant que d’autres jouent contre vous.
+    .busy = Le bot n’a pas de réponse pour l’instant. Réessayez.
 WEIGHT = Il n’y a pas de poids « { $weight } » pour juger.
     .hint = Les poids sont : { $choices }.
+
+## Recherche
+
+EXTRA = Il faut le paquet { $package }. Installez-le avec : pip install "sengoku[{ $extra }]"
+RESEARCH =
+    .bots = { $bots ->
+            [one] { $bots } bot nommé
+           *[other] { $bots } bots nommés
+        } pour { $seats ->
+            [one] { $seats } autre place
+           *[other] { $seats } autres places
+        }.
+    .bots-hint = Nommez-en un pour chacune, ou un pour toutes.
+    .trained = Ce bot a appris à jouer au jeu { $game } à { $players } joueurs, et rien d’autre.
+    .trained-hint = Invitez-le à une telle table, ou entraînez-en un autre.
 
 ## Arène
 
@@ -147,10 +170,37 @@ ARENA =
     .games-hint = Par exemple : --games 400
     .jobs = Il faut au moins un processus pour jouer, pas { $jobs }.
     .jobs-hint = Par exemple : --jobs 2
+    .patience = Il faut à un bot un peu de temps par coup, pas { $patience } secondes.
+    .patience-hint = Par exemple : --patience 10
+    .decide = Une part des victoires est comprise entre 0 et 100 % : pour { $share } %, il n’y a rien à décider.
+    .decide-hint = Par exemple : --decide 45%
+    .on = On ne peut pas jouer sur « { $on } ».
+    .on-hint = Choisissez here, ray ou ray:ADRESSE.
     .file = { $file } ne peut pas être lu : { $problem }.
     .file-hint = Choisissez un autre nom de fichier.
+    .folder = Le rapport ne peut pas être écrit dans { $folder } : { $problem }.
+    .folder-hint = Choisissez le nom d’un nouveau dossier.
     .other = { $file } existe déjà et ne contient pas ce tournoi.
     .other-hint = Choisissez un autre nom, ou les mêmes jeu, bots, joueurs, parties, graine et options.
+
+RAY =
+    .missing = Pour jouer sur une grappe de machines, il faut la bibliothèque Ray.
+    .missing-hint = Installez-la avec : pip install "sengoku[ray]"
+    .connect = Aucune grappe ne répond à « { $where } » : { $problem }.
+    .connect-hint = Démarrez-en une avec : ray start --head. Sur une seule machine, retirez --on.
+    .there = Une machine de la grappe n’a pas pu jouer : { $problem }.
+    .there-hint = Installez sur toutes la même version de Sengoku, et vos propres bots.
+TUNE =
+    .missing = Pour régler les poids, il faut la bibliothèque cmaes.
+    .missing-hint = Installez-la avec : pip install "sengoku[tune]"
+    .keep = Il n’y a pas de poids « { $weight } » à garder.
+    .keep-hint = Les poids sont : { $choices }.
+    .few = Il faut au moins deux poids à régler.
+    .few-hint = Gardez-en moins.
+    .games = Il faut au moins une génération et une partie.
+    .games-hint = Par exemple : --generations 20 --games 200
+    .proof = La preuve demande au moins { $least } parties.
+    .proof-hint = Par exemple : --proof 2000
 
 arena-playing = Ça joue
 arena-rate = { $rate } parties/s
@@ -180,28 +230,169 @@ arena-died = { $bot } a mis fin à son processus et déclaré forfait dans { $ga
    *[other] { $games } parties
 } :
 
+arena-above = Décidé après { $games } parties : { $bot } gagne plus que { $share }.
+arena-below = Décidé après { $games } parties : { $bot } gagne moins que { $share }.
+arena-open = Pas décidé en { $games } parties : si { $bot } gagne plus ou moins que { $share }.
+arena-written = Écrit : { $file }
+arena-no-parquet = Pas de fichier Parquet sans pyarrow : pip install "sengoku[report]"
+
+report-title = { $game } : l’arène
+report-about = { $games } parties, { $deals } donnes, tables à { $players } joueurs
+report-standings = Classement
+    .about = La part des victoires, les égalités étant partagées, avec son intervalle à 95 % ; la ligne pointillée est la part équitable. Les cotes sont de Plackett–Luce, avec un sigma.
+report-ratings = Cotes au fil du temps
+    .about = Après chaque partie, dans une bande d’un sigma.
+report-games-axis = parties jouées
+report-matrix = Qui bat qui
+    .about = Combien de fois la ligne a fini devant la colonne à la même table ; une égalité compte pour moitié.
+report-seats = Victoires par place
+    .about = La part des victoires à chaque place ; chaque donne a été jouée dans toutes les rotations.
+report-seat = place { $seat }
+report-scores = Scores
+    .about = Combien de fois chaque score a été atteint ; la ligne pointillée est la moyenne.
+report-score-axis = score
+report-mean = moyenne { $mean }
+report-lengths = Durée des parties
+    .about = Les décisions de toutes les places ensemble, dans les parties jouées jusqu’au bout.
+report-decisions-axis = décisions dans une partie
+report-median = médiane { $median }
+report-forfeits = Forfaits
+    .about = Qui lève une erreur, joue un coup interdit, réfléchit trop longtemps ou met fin à son processus a perdu la partie.
+report-files = Chaque place de chaque partie :
+report-fan = Sengoku est une création de fans, non officielle.
+
+tune-better = Mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes ; { $fair } ne seraient aucun progrès. Écrit : { $file }
+tune-worse = Rien ne montre que c’est mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes ; { $fair } ne seraient aucun progrès. Rien n’a été écrit.
+
+bots-bots = Bots
+bots-levels = Niveaux, le plus facile d’abord
+bots-own = Un bot à vous s’écrit paquet.module:Classe ; les réglages suivent après deux-points.
+bot-random = N’importe quel coup permis, tous aussi probables.
+bot-greedy = Le coup qui paraît le meilleur maintenant, selon le juge du jeu.
+bot-search = Réfléchit à l’avance, dans des mondes conformes à ce qu’il a vu.
+level-ashigaru = Un fantassin : connaît les règles, passe à côté de presque tout ce qui compte.
+level-bushi = Un guerrier : voit ce qui est à sa portée, en manque une partie.
+level-samurai = Un samouraï : prend ce qu’il y a de mieux maintenant, et n’oublie rien.
+level-daimyo = Un seigneur : réfléchit à l’avance, et c’est le plus fort de tous.
+
 ## Les jeux, dans leur liste
 
 shinobi-title = Shinobi
-shinobi-about = Servez un clan en secret, et ayez le plus de ses cartes sur la table.
+    .about = Servez un clan en secret, et ayez le plus de ses cartes sur la table.
 shitenno-title = Shitennō
-shitenno-about = Partagez troupes, koku et titres, et gagnez la faveur du shogun dans les provinces.
-
+    .about = Partagez troupes, koku et titres, et gagnez la faveur du shogun dans les provinces.
 senji-title = Senji
-senji-about = Négociez, commercez et combattez pour faire de votre famille celle du shōgun.
-    .help = La promesse porte sur { $province }. (SEN-45)
+    .about = Négociez, commercez et combattez pour faire de votre famille celle du shōgun.
 
 ## Questions, quand un jeu n’a pas les siennes
 
 prompt = Choisissez un coup.
 
-## Terminal
+## La table et son serveur
 
 UNDO =
     .nothing = Il n’y a encore rien à annuler.
     .secret = On ne peut plus l’annuler : depuis, une carte a été piochée ou un secret a été révélé.
     .other = On ne peut plus l’annuler : quelqu’un d’autre a joué depuis.
     .together = On ne peut pas l’annuler : plusieurs joueurs décident ici en même temps.
+    .none = À cette table, on n’annule rien.
+MESSAGE =
+    .form = Ce message est incompréhensible : { $problem }.
+    .type = Il n’y a pas ici de message du type « { $type } ».
+    .large = Un message compte au plus { $most } caractères.
+    .failed = Un problème est survenu sur le serveur. Réessayez.
+VERSION =
+    .stale = La partie a continué depuis ce choix (vous en étiez à { $version }, elle en est à { $now }).
+TABLE =
+    .none = La table { $table } n’existe pas. Elle a peut-être été supprimée.
+    .waiting = La partie n’a pas encore commencé.
+    .playing = La partie a déjà commencé.
+    .paused = La partie est en pause.
+    .over = La partie est finie.
+    .full = Toutes les places de cette table sont prises.
+    .taken = Cette place est à quelqu’un d’autre.
+    .free = { $seats ->
+            [one] Une place est encore libre.
+           *[other] { $seats } places sont encore libres.
+        }
+    .free-hint = Attendez quelqu’un, ou ajoutez un bot.
+    .nobody = Personne n’a cette place.
+    .bot = Un bot a cette place.
+    .closed = Cette table est réservée à ceux qui ont une invitation.
+    .closed-hint = Demandez un lien à quelqu’un de la table.
+    .spectators = Cette table ne se regarde pas.
+    .again = Quelqu’un a été plus rapide. Réessayez.
+    .freed = L’hôte a libéré votre place.
+    .deleted = L’hôte a supprimé cette table.
+NAME =
+    .form = Un nom compte de 1 à { $most } caractères visibles : « { $name } » ne convient pas.
+    .taken = Quelqu’un à cette table s’appelle déjà { $name }.
+    .word = Un mot pour la graine compte au plus { $most } caractères visibles.
+VOTE =
+    .none = Rien n’est demandé en ce moment.
+    .open = Autre chose est demandé en ce moment.
+    .asked = La question ne s’adresse pas à vous.
+    .voted = Vous avez déjà répondu.
+    .overdue = Cette place a encore du temps.
+TALK =
+    .off = On ne discute pas à cette table en ce moment.
+    .muted = On vous a retiré la parole.
+    .private = À cette table, toute parole est publique.
+    .form = Il faut un texte lisible pour dire quelque chose.
+    .seat = Personne n’écoute à cette place.
+HOST =
+    .only = Seul l’hôte peut faire cela.
+    .person = À cette place, personne ne peut être l’hôte.
+KEY =
+    .wrong = Ce lien ne fonctionne pas.
+    .wrong-hint = Il a peut-être déjà servi, ou a été remplacé. Demandez-en un nouveau.
+    .old = Ce lien était valable un quart d’heure, qui est passé.
+    .seat = Cette place n’est pas la vôtre.
+BOOKS =
+    .closed = Les livres de cette partie restent fermés : il n’y a que ce que chaque place a vu.
+    .open = Il n’y a d’archive qu’une fois la partie finie.
+LIMIT =
+    .messages = C’était trop rapide : au plus { $most } messages par seconde.
+    .requests = Trop de requêtes. Réessayez dans { $seconds ->
+            [one] { $seconds } seconde
+           *[other] { $seconds } secondes
+        }.
+    .tables = Trop de nouvelles tables. Réessayez dans { $seconds ->
+            [one] { $seconds } seconde
+           *[other] { $seconds } secondes
+        }.
+    .sockets = Cette table accueille au plus { $most } personnes.
+    .entries = Le journal de cette table est plein : il contient au plus { $most } entrées.
+    .unsent = Trop de messages n’ont pas été lus. Reconnectez-vous.
+    .links = Au plus { $most } liens peuvent mener à une table.
+    .talk = On a assez parlé à cette table : au plus { $most } lignes.
+ORIGIN = Cette page appartient à un autre site.
+CLOCK =
+    .seconds = Une pendule ne peut pas donner { $seconds } secondes.
+    .form = Cette pendule n’existe pas.
+RECORD =
+    .file = { $file } ne peut pas être lu : { $problem }.
+    .json = { $file } n’est pas un document JSON.
+    .none = Ce n’est pas l’archive d’une partie.
+    .format = Cette archive est au format { $format }, inconnu ici.
+    .field = L’archive n’a pas de champ « { $field } » valable.
+    .form = L’archive est mal formée : { $problem }.
+    .rules = L’archive suit la version { $rules } des règles ; ici, c’est la version { $known }.
+    .commitment = La graine n’est pas celle qui avait été promise.
+    .draws = L’archive n’a pas le même nombre de tirages que la partie.
+    .draw = Le tirage { $number } ne découle pas de la graine.
+    .move = Le coup { $number } ne peut pas être joué : { $problem }
+    .result = Le résultat n’est pas celui de la partie.
+record-good = Tout est en ordre : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} et { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} découlent de la graine promise.
+
+## Terminal
+
 SAVE =
     .name = Donnez aussi le fichier, par exemple : save partie.json
     .write = La partie n’a pas pu être enregistrée dans { $file } : { $problem }.
@@ -266,6 +457,7 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .root = Un sous-chemin commence par une barre oblique ; « { $value } », non.
     .hint = { $command } --help montre ce qu’on peut taper.
     .players = Le nombre de joueurs doit être un nombre entier, pas « { $value } ».
     .players-hint = Par exemple : --players 4
@@ -277,6 +469,16 @@ CLI =
     .games-hint = Par exemple : --games 400
     .jobs = Le nombre de processus doit être un nombre entier, pas « { $value } ».
     .jobs-hint = Par exemple : --jobs 2
+    .generations = Le nombre de générations doit être un nombre entier, pas « { $value } ».
+    .generations-hint = Par exemple : --generations 20
+    .proof = Le nombre de parties doit être un nombre entier, pas « { $value } ».
+    .proof-hint = Par exemple : --proof 2000
+    .patience = Le temps pour un coup doit être un nombre de secondes, pas « { $value } ».
+    .patience-hint = Par exemple : --patience 10
+    .decide = La part à décider doit être un pourcentage, pas « { $value } ».
+    .decide-hint = Par exemple : --decide 45%
+    .benchmark = Il n’y a pas de mesure « { $value } ».
+    .benchmark-hint = Les mesures sont : { $choices }.
     .seed = La graine doit être un nombre entier de 0 à { $most }, pas « { $value } ».
     .seed-hint = Par exemple : --seed 7. La même graine donne les mêmes cartes.
     .option = Une option s’écrit nom=valeur, pas « { $value } ».
@@ -1647,6 +1849,8 @@ senji-refuse =
     .help = Vous refusez cette offre ; personne n’apprend pourquoi. (SEN-42)
 senji-counter =
     .help = Vous refusez cette offre et en commencez une autre au même joueur. (SEN-44)
+senji-about =
+    .help = La promesse porte sur { $province }. (SEN-45)
 senji-tell =
     .help = Vous faites la promesse à ce joueur seul. (SEN-45)
 senji-proclaim =
@@ -1936,3 +2140,214 @@ EDITION =
     .json = L’édition est illisible, ligne { $line } : { $problem }.
     .object = L’édition doit être un objet JSON.
     .shape = L’édition n’est pas complète : { $problem }.
+
+## La page
+
+page-home = Sengoku : tous les jeux
+page-menu = Menu
+page-close = Fermer
+page-yes = Oui
+page-no = Non
+page-more = Plus
+page-send = Envoyer
+page-share = Partager
+
+# Accueil
+page-tagline = Trois jeux des Provinces en guerre, à une même table.
+page-players = { $fewest } à { $most } joueurs
+page-minutes = { $minutes } minutes
+page-play = Jouer
+page-play-note = contre { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+page-invite-friends = Inviter des amis
+page-one-device = À plusieurs sur un appareil
+page-more-ways = D’autres façons de jouer
+page-my-games = Mes parties
+page-open-tables = Tables ouvertes
+page-watch = Regarder
+page-none-mine = Vos parties apparaîtront ici.
+page-none-open = Personne n’attend en ce moment. Ouvrez une table, et amis ou inconnus pourront s’y asseoir.
+page-none-live = Aucune partie à regarder en ce moment.
+page-your-turn = À vous
+page-turn-of = À { $name } de décider
+page-is-over = Finie
+page-is-waiting = En attente de joueurs
+page-join = S’asseoir
+page-open = Ouvrir
+page-seats-taken = { $taken } sur { $seats }
+page-level = Force des bots
+page-level-random = Débutant
+page-level-greedy = Habile
+page-level-search = Fort
+page-how-many = Joueurs
+page-access = Qui peut s’asseoir ?
+page-access-invitation = Qui a le lien
+page-access-open = Tout le monde
+page-make = Ouvrir la table
+page-fan = Une création de fans, non officielle : textes, images et code sont les siens.
+page-shinobi-length = 30
+page-shitenno-length = 45
+page-senji-length = 120
+page-loading = Un instant…
+page-failed = Le serveur est injoignable.
+page-again = Réessayer
+
+# Réglages
+page-settings = Réglages
+page-language = Langue
+page-theme = Apparence
+page-theme-auto = Comme l’appareil
+page-light = Jour
+page-dark = Nuit
+page-name = Votre nom
+page-name-usual = Invité
+page-sound = Sons
+page-confirm = Demander avant ce qui ne s’annule pas
+page-confirm-note = Un appui de plus avant de piocher
+page-notify = M’avertir quand c’est à moi
+page-notify-note = Si le navigateur le permet
+
+# Avant la partie
+page-waiting = La table est prête
+page-waiting-note = Des amis qui ont le lien, ou des bots, peuvent prendre les places libres.
+page-waiting-full = Toutes les places sont prises.
+page-seat-free = Place libre
+page-seat-free-note = attend quelqu’un
+page-seat-bot = bot, { $level }
+page-seat-you = vous
+page-seat-ready = peut commencer
+page-seat-here = à table
+page-sit = S’asseoir ici
+page-add-bot = Ajouter un bot
+page-free-seat = Libérer cette place
+page-ready = On peut commencer
+page-unready = Pas encore
+page-start = Commencer
+page-invite = Inviter des amis
+page-invite-note = Qui a ce lien peut s’asseoir. Pas besoin de compte.
+page-link = Le lien
+page-qr = Le lien en code QR
+page-copy = Copier le lien
+page-copied = Copié
+
+# À table
+page-board = Le plateau
+page-your-hand = Ce que vous pouvez faire
+page-now = décide
+page-table-of = avec { $names }
+page-watching = Vous regardez
+page-over = La partie est finie.
+page-paused = La partie est en pause.
+page-others-turn = { $count ->
+    [one] { $name } décide…
+   *[other] { $name } décident…
+}
+page-undo = Annuler
+page-undo-ask = Demander d’annuler
+page-restart-turn = Recommencer mon tour
+page-drop = Reposer
+page-hint = Conseil
+page-hint-title = Ce que ferait un joueur fort
+page-confirm-ask = Ce sera sans retour. On y va ?
+page-result = Le résultat
+page-rules = Règles
+page-replay = Revoir
+page-notes = Mémoire
+page-log = Ce qui s’est passé
+page-log-short = Journal
+page-talk = Discussion
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-off = On ne discute pas à cette table.
+page-say = Dire quelque chose
+page-notation = Taper un coup
+page-notation-example = Taper un coup : { $example }
+page-lost = Connexion perdue. Nouvel essai…
+page-closed = On ne peut pas entrer à cette table.
+page-propose-undo = { $name } demande d’annuler le dernier coup.
+page-propose-end = { $name } demande d’arrêter la partie sans résultat.
+page-propose-takeover = { $name } demande qu’un bot remplace { $about }.
+page-curtain = Passez l’appareil à { $name }
+page-curtain-note = Que personne d’autre ne regarde.
+page-curtain-open = C’est moi, { $name }
+
+# La fin
+page-won = { $me ->
+    [yes] Vous avez gagné
+   *[no] { $name } a gagné
+}
+page-won-together = Victoire partagée : { $names }
+page-ended = La partie s’est arrêtée sans résultat.
+page-conceded = Les autres ont abandonné.
+page-chart = La partie, coup par coup
+page-rematch = Rejouer
+page-share-game = Partager la partie
+page-fair = La donne était-elle honnête ?
+page-fair-check = Le vérifier ici
+page-fair-working = Vérification…
+page-fair-yes = Les cartes étaient fixées avant la partie.
+page-fair-note = Le serveur a montré un sceau (SHA-256) avant la donne. Votre navigateur vient de refaire ce sceau à partir de la graine, désormais ouverte, et d’en déduire les { $draws } tirages de la partie.
+page-fair-no = Le sceau ne correspond pas : ces cartes ne sont pas celles qui étaient promises.
+page-fair-closed = Les livres de cette partie restent fermés, et sa graine aussi.
+
+# Revoir une partie
+page-step = Coup { $step } sur { $steps }
+page-first = Jusqu’à la donne
+page-back = Un coup en arrière
+page-forward = Un coup en avant
+page-last = Jusqu’à la fin
+page-seen-by = Vu par
+page-spectators = tout le monde
+page-back-to-table = Retour à la table
+
+# Règles
+page-rules-of = Les règles du jeu { $game }
+page-search = Chercher dans les règles
+page-search-none = Aucune règle ne dit cela.
+page-rules-example = Par exemple
+
+# Shinobi sur la page
+shinobi-ask-first = Premier ordre : déployez une carte dans une autre province, ou frappez avec un ninja.
+shinobi-ask-deploy = Dans quelle province déployer { $card } ?
+shinobi-ask-strike = Quelle colonne le ninja frappe-t-il ?
+shinobi-ask-second = Deuxième ordre : installez une carte chez vous, ou déplacez-en une qui est ailleurs.
+shinobi-ask-settle = Installez { $card } dans votre province.
+shinobi-ask-march = Où déplacer { $card } ?
+shinobi-ask-third = Troisième ordre : choisissez une de vos colonnes pour attaquer.
+shinobi-ask-target = Que doit attaquer { $card } ?
+shinobi-ask-rest = Troisième ordre : rien ne peut être attaqué. Finissez votre tour.
+shinobi-button-rest = Finir mon tour
+shinobi-province = { $me ->
+    [yes] Chez vous
+   *[no] Chez { $owner }
+}
+shinobi-home = Chez vous
+shinobi-here = ici
+shinobi-held = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+shinobi-column = { $clan }, { $owner } : { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+shinobi-protected = protégée ce tour-ci
+shinobi-pile-name = Pioche
+shinobi-pile-low = La pioche s’épuise
+shinobi-pile-left = { $cards ->
+    [one] reste { $cards } carte
+   *[other] restent { $cards } cartes
+}
+shinobi-last-round = Dernier tour
+shinobi-discards = Défausse
+shinobi-serve-clan = Vous servez { $clan }
+shinobi-serve-note = Personne d’autre ne le sait. { $cards } sur la table.
+shinobi-served-note = { $cards } sur la table.
+shinobi-memory = Cartes de chaque clan
+shinobi-in-hand = votre main
+shinobi-gone = défaussées
+shinobi-tally = { $clan } : { $table } sur la table, { $hand } dans votre main, { $unseen } non vues, { $gone } défaussées
+shinobi-deeds = Qui a fait quoi pour qui
+shinobi-served = au service du clan { $clan }, { $home } à domicile

@@ -136,10 +136,33 @@ BOT =
     .choose-hint = Derivala da sengoku.Bot e scrivi quel metodo.
     .settings = Il bot { $bot } non può essere creato così: { $problem }.
     .settings-hint = Le impostazioni si scrivono dopo il nome: nome:impostazione=valore,impostazione=valore
+    .nobody = Nessuno gioca ancora a { $game } al livello { $level }.
+    .nobody-hint = Per questo gioco ci sono: { $choices }.
+    .tuned = { $file } non contiene pesi: { $problem }.
+    .tuned-hint = File così si ottengono con: sengoku tune
     .judge = Nessuno sa ancora giudicare le posizioni di { $game }, quindi il bot non può giocarci.
     .judge-hint = Il bot «random» gioca a tutto.
+    .level = Per questo gioco non c’è il bot «{ $level }».
+    .level-hint = Scegli tra { $choices }.
+    .people = Niente suggerimenti mentre altri giocano contro di te.
+    .busy = Il bot ora non ha risposta. Riprova.
 WEIGHT = Non c’è un peso «{ $weight }» con cui giudicare.
     .hint = I pesi sono: { $choices }.
+
+## Ricerca
+
+EXTRA = Serve il pacchetto { $package }. Installalo con: pip install "sengoku[{ $extra }]"
+RESEARCH =
+    .bots = { $bots ->
+            [one] È stato indicato { $bots } bot
+           *[other] Sono stati indicati { $bots } bot
+        } per { $seats ->
+            [one] { $seats } altro posto
+           *[other] altri { $seats } posti
+        }.
+    .bots-hint = Indicane uno per ciascuno, o uno per tutti.
+    .trained = Questo bot ha imparato a giocare a { $game } in { $players }, e nient’altro.
+    .trained-hint = Invitalo a un tavolo così, o allenane un altro.
 
 ## Arena
 
@@ -150,10 +173,37 @@ ARENA =
     .games-hint = Per esempio: --games 400
     .jobs = Deve giocare almeno un processo, non { $jobs }.
     .jobs-hint = Per esempio: --jobs 2
+    .patience = A un bot serve un po’ di tempo per una mossa, non { $patience } secondi.
+    .patience-hint = Per esempio: --patience 10
+    .decide = Una quota di vittorie sta tra 0 e 100 %: per { $share } % non c’è niente da decidere.
+    .decide-hint = Per esempio: --decide 45%
+    .on = Non si può giocare su «{ $on }».
+    .on-hint = Scegli here, ray o ray:INDIRIZZO.
     .file = { $file } non può essere letto: { $problem }.
     .file-hint = Scegli un altro nome per il file.
+    .folder = Il rapporto non può essere scritto in { $folder }: { $problem }.
+    .folder-hint = Scegli il nome di una cartella nuova.
     .other = { $file } esiste già e non contiene questo torneo.
     .other-hint = Scegli un altro nome, o gli stessi gioco, bot, giocatori, partite, seme e opzioni.
+
+RAY =
+    .missing = Per giocare su un cluster serve la libreria Ray.
+    .missing-hint = Installala con: pip install "sengoku[ray]"
+    .connect = Nessun cluster risponde a «{ $where }»: { $problem }.
+    .connect-hint = Avviane uno con: ray start --head. Su una macchina sola, togli --on.
+    .there = Una macchina del cluster non ha potuto giocare: { $problem }.
+    .there-hint = Installa su tutte la stessa versione di Sengoku, e i tuoi bot.
+TUNE =
+    .missing = Per regolare i pesi serve la libreria cmaes.
+    .missing-hint = Installala con: pip install "sengoku[tune]"
+    .keep = Non c’è un peso «{ $weight }» da tenere.
+    .keep-hint = I pesi sono: { $choices }.
+    .few = Bisogna regolare almeno due pesi.
+    .few-hint = Tienine fermi di meno.
+    .games = Servono almeno una generazione e una partita.
+    .games-hint = Per esempio: --generations 20 --games 200
+    .proof = La prova richiede almeno { $least } partite.
+    .proof-hint = Per esempio: --proof 2000
 
 arena-playing = Si gioca
 arena-rate = { $rate } partite/s
@@ -183,28 +233,169 @@ arena-died = { $bot } ha chiuso il proprio processo e perso per forfait { $games
    *[other] { $games } partite
 }:
 
+arena-above = Deciso dopo { $games } partite: { $bot } vince più di { $share }.
+arena-below = Deciso dopo { $games } partite: { $bot } vince meno di { $share }.
+arena-open = Non deciso in { $games } partite: se { $bot } vinca più o meno di { $share }.
+arena-written = Scritto: { $file }
+arena-no-parquet = Niente file Parquet senza pyarrow: pip install "sengoku[report]"
+
+report-title = { $game }: l’arena
+report-about = { $games } partite, { $deals } distribuzioni, tavoli da { $players } giocatori
+report-standings = Classifica
+    .about = La quota di vittorie, con i pareggi divisi e l’intervallo al 95 %; la linea tratteggiata è la quota equa. I rating sono di Plackett–Luce, con un sigma.
+report-ratings = I rating nel tempo
+    .about = Dopo ogni partita, in una fascia di un sigma.
+report-games-axis = partite giocate
+report-matrix = Chi batte chi
+    .about = Quante volte la riga è finita davanti alla colonna allo stesso tavolo; un pareggio vale metà.
+report-seats = Vittorie per posto
+    .about = La quota di vittorie a ogni posto; ogni distribuzione è stata giocata in tutte le rotazioni.
+report-seat = posto { $seat }
+report-scores = Punteggi
+    .about = Quante volte è stato raggiunto ogni punteggio; la linea tratteggiata è la media.
+report-score-axis = punteggio
+report-mean = media { $mean }
+report-lengths = Durata delle partite
+    .about = Le decisioni di tutti i posti insieme, nelle partite giocate fino in fondo.
+report-decisions-axis = decisioni in una partita
+report-median = mediana { $median }
+report-forfeits = Forfait
+    .about = Chi solleva un errore, fa una mossa vietata, pensa troppo a lungo o chiude il proprio processo ha perso quella partita.
+report-files = Ogni posto di ogni partita:
+report-fan = Sengoku è un’opera di appassionati, non ufficiale.
+
+tune-better = Meglio: { $wins } partite vinte su { $games } con distribuzioni nuove; { $fair } non sarebbero un progresso. Scritto: { $file }
+tune-worse = Non risulta migliore: { $wins } partite vinte su { $games } con distribuzioni nuove; { $fair } non sarebbero un progresso. Non è stato scritto niente.
+
+bots-bots = Bot
+bots-levels = Livelli, il più facile per primo
+bots-own = Un bot tuo si scrive pacchetto.modulo:Classe; le impostazioni seguono dopo i due punti.
+bot-random = Una mossa valida qualsiasi, tutte ugualmente probabili.
+bot-greedy = La mossa che ora sembra migliore, secondo il giudice del gioco.
+bot-search = Pensa in anticipo, in mondi che concordano con ciò che ha visto.
+level-ashigaru = Un fante: conosce le regole, ma gli sfugge quasi tutto ciò che conta.
+level-bushi = Un guerriero: vede ciò che ha davanti, ma qualcosa gli sfugge.
+level-samurai = Un samurai: prende il meglio che c’è ora, e non dimentica niente.
+level-daimyo = Un signore: pensa in anticipo, ed è il più forte che ci sia.
+
 ## I giochi, nel loro elenco
 
 shinobi-title = Shinobi
-shinobi-about = Servi un clan in segreto, e abbi il maggior numero di sue carte sul tavolo.
+    .about = Servi un clan in segreto, e abbi il maggior numero di sue carte sul tavolo.
 shitenno-title = Shitennō
-shitenno-about = Dividi truppe, koku e titoli, e conquista il favore dello shogun nelle province.
-
+    .about = Dividi truppe, koku e titoli, e conquista il favore dello shogun nelle province.
 senji-title = Senji
-senji-about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shōgun.
-    .help = La promessa riguarda { $province }. (SEN-45)
+    .about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shōgun.
 
 ## Domande, dove un gioco non ha le sue
 
 prompt = Scegli una mossa.
 
-## Terminale
+## Il tavolo e il suo server
 
 UNDO =
     .nothing = Non c’è ancora niente da annullare.
     .secret = Non si può più annullare: da allora è stata pescata una carta o si è scoperto qualcosa di nascosto.
     .other = Non si può più annullare: da allora ha giocato qualcun altro.
     .together = Non si può annullare: qui decidono in tanti allo stesso tempo.
+    .none = A questo tavolo non si annulla niente.
+MESSAGE =
+    .form = Questo messaggio non si capisce: { $problem }.
+    .type = Qui non ci sono messaggi di tipo «{ $type }».
+    .large = Un messaggio ha al massimo { $most } caratteri.
+    .failed = Qualcosa è andato storto sul server. Riprova.
+VERSION =
+    .stale = Da questa scelta la partita è andata avanti (tu eri a { $version }, lei è a { $now }).
+TABLE =
+    .none = Il tavolo { $table } non esiste. Forse è stato eliminato.
+    .waiting = La partita non è ancora cominciata.
+    .playing = La partita è già cominciata.
+    .paused = La partita è in pausa.
+    .over = La partita è finita.
+    .full = Tutti i posti a questo tavolo sono occupati.
+    .taken = Questo posto è di qualcun altro.
+    .free = { $seats ->
+            [one] Un posto è ancora libero.
+           *[other] { $seats } posti sono ancora liberi.
+        }
+    .free-hint = Aspetta qualcuno, o aggiungi un bot.
+    .nobody = Nessuno ha questo posto.
+    .bot = Questo posto è di un bot.
+    .closed = Questo tavolo è solo per chi ha un invito.
+    .closed-hint = Chiedi un link a qualcuno del tavolo.
+    .spectators = Non si può assistere a questo tavolo.
+    .again = Qualcun altro ha fatto prima. Riprova.
+    .freed = L’organizzatore ha liberato il tuo posto.
+    .deleted = L’organizzatore ha eliminato questo tavolo.
+NAME =
+    .form = Un nome ha da 1 a { $most } caratteri visibili: «{ $name }» non va bene.
+    .taken = A questo tavolo qualcuno si chiama già { $name }.
+    .word = Una parola per il seme ha al massimo { $most } caratteri visibili.
+VOTE =
+    .none = Ora non si chiede niente.
+    .open = Ora si chiede qualcos’altro.
+    .asked = La domanda non è per te.
+    .voted = Hai già risposto.
+    .overdue = Questo posto ha ancora tempo.
+TALK =
+    .off = A questo tavolo ora non si parla.
+    .muted = Ti è stata tolta la parola.
+    .private = A questo tavolo si parla solo in pubblico.
+    .form = Per dire qualcosa serve un testo leggibile.
+    .seat = Lì non ascolta nessuno.
+HOST =
+    .only = Può farlo solo l’organizzatore.
+    .person = Lì non siede nessuno che possa essere l’organizzatore.
+KEY =
+    .wrong = Questo link non funziona.
+    .wrong-hint = Forse è già stato usato, o sostituito. Chiedine uno nuovo.
+    .old = Questo link valeva un quarto d’ora, che è passato.
+    .seat = Questo posto non è tuo.
+BOOKS =
+    .closed = I libri di questa partita restano chiusi: c’è solo ciò che ogni posto ha visto.
+    .open = Il registro c’è solo a partita finita.
+LIMIT =
+    .messages = Troppo in fretta: al massimo { $most } messaggi al secondo.
+    .requests = Troppe richieste. Riprova tra { $seconds ->
+            [one] { $seconds } secondo
+           *[other] { $seconds } secondi
+        }.
+    .tables = Troppi tavoli nuovi. Riprova tra { $seconds ->
+            [one] { $seconds } secondo
+           *[other] { $seconds } secondi
+        }.
+    .sockets = A questo tavolo possono stare al massimo { $most } persone.
+    .entries = Il diario di questo tavolo è pieno: contiene al massimo { $most } voci.
+    .unsent = Troppi messaggi non sono stati letti. Ricollegati.
+    .links = A un tavolo possono portare al massimo { $most } link.
+    .talk = A questo tavolo si è parlato abbastanza: al massimo { $most } righe.
+ORIGIN = Questa pagina appartiene a un altro sito.
+CLOCK =
+    .seconds = Un orologio non può dare { $seconds } secondi.
+    .form = Un orologio così non esiste.
+RECORD =
+    .file = { $file } non può essere letto: { $problem }.
+    .json = { $file } non è un documento JSON.
+    .none = Questo non è il registro di una partita.
+    .format = Questo registro ha il formato { $format }, che qui non è noto.
+    .field = Il registro non ha un campo «{ $field }» valido.
+    .form = Il registro è malformato: { $problem }.
+    .rules = Il registro segue la versione { $rules } delle regole; qui c’è la versione { $known }.
+    .commitment = Il seme non è quello promesso.
+    .draws = Il registro non ha lo stesso numero di estrazioni della partita.
+    .draw = L’estrazione { $number } non deriva dal seme.
+    .move = La mossa { $number } non può essere fatta: { $problem }
+    .result = Il risultato non è quello della partita.
+record-good = È tutto in ordine: { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+} e { $draws ->
+    [one] { $draws } estrazione
+   *[other] { $draws } estrazioni
+} derivano dal seme promesso.
+
+## Terminale
+
 SAVE =
     .name = Dimmi anche il file, per esempio: save partita.json
     .write = La partita non si è potuta salvare come { $file }: { $problem }.
@@ -269,6 +460,7 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .root = Un sottopercorso comincia con una barra; «{ $value }» no.
     .hint = { $command } --help mostra che cosa si può digitare.
     .players = Il numero di giocatori dev’essere un numero intero, non «{ $value }».
     .players-hint = Per esempio: --players 4
@@ -280,6 +472,16 @@ CLI =
     .games-hint = Per esempio: --games 400
     .jobs = Il numero di processi dev’essere un numero intero, non «{ $value }».
     .jobs-hint = Per esempio: --jobs 2
+    .generations = Il numero di generazioni dev’essere un numero intero, non «{ $value }».
+    .generations-hint = Per esempio: --generations 20
+    .proof = Il numero di partite dev’essere un numero intero, non «{ $value }».
+    .proof-hint = Per esempio: --proof 2000
+    .patience = Il tempo per una mossa dev’essere un numero di secondi, non «{ $value }».
+    .patience-hint = Per esempio: --patience 10
+    .decide = La quota su cui decidere dev’essere una percentuale, non «{ $value }».
+    .decide-hint = Per esempio: --decide 45%
+    .benchmark = Non c’è la misura «{ $value }».
+    .benchmark-hint = Le misure sono: { $choices }.
     .seed = Il seme dev’essere un numero intero da 0 a { $most }, non «{ $value }».
     .seed-hint = Per esempio: --seed 7. Lo stesso seme dà le stesse carte.
     .option = Un’opzione si scrive nome=valore, non «{ $value }».
@@ -1657,6 +1859,8 @@ senji-refuse =
     .help = Rifiuti quest’offerta; nessuno saprà perché. (SEN-42)
 senji-counter =
     .help = Rifiuti quest’offerta e ne cominci una tua allo stesso giocatore. (SEN-44)
+senji-about =
+    .help = La promessa riguarda { $province }. (SEN-45)
 senji-tell =
     .help = Fai la promessa a questo giocatore soltanto. (SEN-45)
 senji-proclaim =
@@ -1943,3 +2147,214 @@ EDITION =
     .json = L’edizione non si legge, riga { $line }: { $problem }.
     .object = L’edizione dev’essere un oggetto JSON.
     .shape = L’edizione non è completa: { $problem }.
+
+## La pagina
+
+page-home = Sengoku: tutti i giochi
+page-menu = Menu
+page-close = Chiudi
+page-yes = Sì
+page-no = No
+page-more = Altro
+page-send = Invia
+page-share = Condividi
+
+# Inizio
+page-tagline = Tre giochi degli Stati belligeranti, a un solo tavolo.
+page-players = da { $fewest } a { $most } giocatori
+page-minutes = { $minutes } minuti
+page-play = Gioca ora
+page-play-note = contro { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}
+page-invite-friends = Invita amici
+page-one-device = In più persone su un dispositivo
+page-more-ways = Altri modi di giocare
+page-my-games = Le mie partite
+page-open-tables = Tavoli aperti
+page-watch = Guarda
+page-none-mine = Qui appariranno le tue partite.
+page-none-open = Ora non aspetta nessuno. Apri un tavolo: amici o sconosciuti potranno sedersi.
+page-none-live = Ora non ci sono partite da guardare.
+page-your-turn = Tocca a te
+page-turn-of = Decide { $name }
+page-is-over = Finita
+page-is-waiting = In attesa di giocatori
+page-join = Siediti
+page-open = Apri
+page-seats-taken = { $taken } su { $seats }
+page-level = Forza dei bot
+page-level-random = Principiante
+page-level-greedy = Abile
+page-level-search = Forte
+page-how-many = Giocatori
+page-access = Chi può sedersi?
+page-access-invitation = Chi ha il link
+page-access-open = Chiunque
+page-make = Apri il tavolo
+page-fan = Un’opera di appassionati, non ufficiale: testi, immagini e codice sono suoi.
+page-shinobi-length = 30
+page-shitenno-length = 45
+page-senji-length = 120
+page-loading = Un momento…
+page-failed = Il server non è raggiungibile.
+page-again = Riprova
+
+# Impostazioni
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Aspetto
+page-theme-auto = Come il dispositivo
+page-light = Giorno
+page-dark = Notte
+page-name = Il tuo nome
+page-name-usual = Ospite
+page-sound = Suoni
+page-confirm = Chiedi prima di ciò che non si annulla
+page-confirm-note = Un tocco in più prima di pescare
+page-notify = Avvisami quando tocca a me
+page-notify-note = Se il browser lo permette
+
+# Prima della partita
+page-waiting = Il tavolo è pronto
+page-waiting-note = I posti liberi possono prenderli gli amici che hanno il link, o i bot.
+page-waiting-full = Tutti i posti sono occupati.
+page-seat-free = Posto libero
+page-seat-free-note = aspetta qualcuno
+page-seat-bot = bot, { $level }
+page-seat-you = tu
+page-seat-ready = può cominciare
+page-seat-here = al tavolo
+page-sit = Siediti qui
+page-add-bot = Aggiungi un bot
+page-free-seat = Libera questo posto
+page-ready = Possiamo cominciare
+page-unready = Non ancora
+page-start = Comincia
+page-invite = Invita amici
+page-invite-note = Chi ha questo link può sedersi. Non serve un account.
+page-link = Il link
+page-qr = Il link come codice QR
+page-copy = Copia il link
+page-copied = Copiato
+
+# Al tavolo
+page-board = Il tabellone
+page-your-hand = Che cosa puoi fare
+page-now = decide
+page-table-of = con { $names }
+page-watching = Stai guardando
+page-over = La partita è finita.
+page-paused = La partita è in pausa.
+page-others-turn = { $count ->
+    [one] Decide { $name }…
+   *[other] Decidono { $name }…
+}
+page-undo = Annulla
+page-undo-ask = Chiedi di annullare
+page-restart-turn = Ricomincia il turno
+page-drop = Rimetti giù
+page-hint = Suggerimento
+page-hint-title = Che cosa farebbe un giocatore forte
+page-confirm-ask = Non si può annullare. Procedere?
+page-result = Il risultato
+page-rules = Regole
+page-replay = Rivedi
+page-notes = Memoria
+page-log = Che cosa è successo
+page-log-short = Diario
+page-talk = Chat
+page-talk-empty = Nessuno ha ancora detto niente.
+page-talk-off = A questo tavolo non si parla.
+page-say = Di’ qualcosa
+page-notation = Digita una mossa
+page-notation-example = Digita una mossa: { $example }
+page-lost = Connessione persa. Nuovo tentativo…
+page-closed = Non si può entrare a questo tavolo.
+page-propose-undo = { $name } chiede di annullare l’ultima mossa.
+page-propose-end = { $name } chiede di chiudere la partita senza risultato.
+page-propose-takeover = { $name } chiede che un bot prenda il posto di { $about }.
+page-curtain = Passa il dispositivo a { $name }
+page-curtain-note = Ora non deve guardare nessun altro.
+page-curtain-open = Sono { $name }
+
+# La fine
+page-won = { $me ->
+    [yes] Hai vinto
+   *[no] Ha vinto { $name }
+}
+page-won-together = Vittoria condivisa: { $names }
+page-ended = La partita è stata chiusa senza risultato.
+page-conceded = Gli altri si sono arresi.
+page-chart = La partita, mossa per mossa
+page-rematch = Gioca ancora
+page-share-game = Condividi la partita
+page-fair = La distribuzione era onesta?
+page-fair-check = Verificalo qui
+page-fair-working = Verifica in corso…
+page-fair-yes = Le carte erano fissate prima della partita.
+page-fair-note = Prima di distribuire, il server ha mostrato un sigillo (SHA-256). Il tuo browser ha appena rifatto lo stesso sigillo dal seme, ora aperto, e ne ha ricavato tutte le { $draws } estrazioni della partita.
+page-fair-no = Il sigillo non corrisponde: queste carte non erano quelle promesse.
+page-fair-closed = I libri di questa partita restano chiusi, e così il suo seme.
+
+# Rivedere una partita
+page-step = Mossa { $step } di { $steps }
+page-first = All’inizio
+page-back = Una mossa indietro
+page-forward = Una mossa avanti
+page-last = Alla fine
+page-seen-by = Visto da
+page-spectators = tutti
+page-back-to-table = Torna al tavolo
+
+# Regole
+page-rules-of = Le regole di { $game }
+page-search = Cerca nelle regole
+page-search-none = Nessuna regola lo dice.
+page-rules-example = Per esempio
+
+# Shinobi nella pagina
+shinobi-ask-first = Primo ordine: schiera una carta in un’altra provincia, o colpisci con un ninja.
+shinobi-ask-deploy = In quale provincia schieri { $card }?
+shinobi-ask-strike = Quale colonna colpisce il ninja?
+shinobi-ask-second = Secondo ordine: insedia una carta in casa, o spostane una che è altrove.
+shinobi-ask-settle = Insedia { $card } nella tua provincia.
+shinobi-ask-march = Dove sposti { $card }?
+shinobi-ask-third = Terzo ordine: scegli una tua colonna con cui attaccare.
+shinobi-ask-target = Che cosa attacchi con { $card }?
+shinobi-ask-rest = Terzo ordine: non si può attaccare niente. Finisci il tuo turno.
+shinobi-button-rest = Finisci il turno
+shinobi-province = { $me ->
+    [yes] La tua provincia
+   *[no] La provincia di { $owner }
+}
+shinobi-home = La tua provincia
+shinobi-here = qui
+shinobi-held = { $cards ->
+    [one] { $cards } carta in mano
+   *[other] { $cards } carte in mano
+}
+shinobi-column = { $clan }, { $owner }: { $cards ->
+    [0] vuota
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+shinobi-protected = protetta in questo turno
+shinobi-pile-name = Mazzo
+shinobi-pile-low = Il mazzo sta per finire
+shinobi-pile-left = { $cards ->
+    [one] { $cards } carta rimasta
+   *[other] { $cards } carte rimaste
+}
+shinobi-last-round = Ultimo giro
+shinobi-discards = Scarti
+shinobi-serve-clan = Servi { $clan }
+shinobi-serve-note = Nessun altro lo sa. { $cards } sul tavolo.
+shinobi-served-note = { $cards } sul tavolo.
+shinobi-memory = Carte di ogni clan
+shinobi-in-hand = la tua mano
+shinobi-gone = scartate
+shinobi-tally = { $clan }: { $table } sul tavolo, { $hand } nella tua mano, { $unseen } non viste, { $gone } scartate
+shinobi-deeds = Chi ha fatto che cosa per chi
+shinobi-served = al servizio di { $clan }, { $home } in casa

@@ -132,10 +132,33 @@ BOT =
     .choose-hint = Leid de klasse af van sengoku.Bot, en schrijf die methode.
     .settings = De bot { $bot } kan zo niet worden gemaakt: { $problem }.
     .settings-hint = Instellingen staan achter de naam: naam:instelling=waarde,instelling=waarde
+    .nobody = Niemand speelt { $game } al op het niveau { $level }.
+    .nobody-hint = Voor dit spel is er: { $choices }.
+    .tuned = { $file } bevat geen gewichten: { $problem }.
+    .tuned-hint = Zulke bestanden maak je met: sengoku tune
     .judge = Niemand kan stellingen van { $game } al beoordelen, dus de bot kan het niet spelen.
     .judge-hint = De bot “random” speelt elk spel.
+    .level = Er is geen bot “{ $level }” voor dit spel.
+    .level-hint = Kies uit { $choices }.
+    .people = Er zijn geen tips terwijl anderen tegen je spelen.
+    .busy = De bot heeft nu geen antwoord. Probeer het opnieuw.
 WEIGHT = Er is geen gewicht “{ $weight }” om mee te oordelen.
     .hint = De gewichten zijn: { $choices }.
+
+## Onderzoek
+
+EXTRA = Hiervoor is het pakket { $package } nodig. Installeer het met: pip install "sengoku[{ $extra }]"
+RESEARCH =
+    .bots = Er { $bots ->
+            [one] is { $bots } bot
+           *[other] zijn { $bots } bots
+        } genoemd voor { $seats ->
+            [one] { $seats } andere plaats
+           *[other] { $seats } andere plaatsen
+        }.
+    .bots-hint = Noem er een voor elk, of een voor allemaal.
+    .trained = Deze bot heeft { $game } met { $players } spelers leren spelen, en niets anders.
+    .trained-hint = Vraag hem aan zo’n tafel, of train een andere.
 
 ## Arena
 
@@ -146,10 +169,37 @@ ARENA =
     .games-hint = Bijvoorbeeld: --games 400
     .jobs = Er moet minstens één proces spelen, niet { $jobs }.
     .jobs-hint = Bijvoorbeeld: --jobs 2
+    .patience = Een bot heeft wat tijd nodig voor een zet, geen { $patience } seconden.
+    .patience-hint = Bijvoorbeeld: --patience 10
+    .decide = Een deel van de winst ligt tussen 0 en 100 %: bij { $share } % valt er niets te beslissen.
+    .decide-hint = Bijvoorbeeld: --decide 45%
+    .on = Op “{ $on }” kan niet worden gespeeld.
+    .on-hint = Kies here, ray of ray:ADRES.
     .file = { $file } kan niet worden gelezen: { $problem }.
     .file-hint = Kies een andere naam voor het bestand.
+    .folder = Het verslag kan niet naar { $folder } worden geschreven: { $problem }.
+    .folder-hint = Kies de naam van een nieuwe map.
     .other = { $file } bestaat al, en bevat dit toernooi niet.
     .other-hint = Kies een andere naam, of hetzelfde spel met dezelfde bots, spelers, partijen, seed en opties.
+
+RAY =
+    .missing = Om op een cluster te spelen is de bibliotheek Ray nodig.
+    .missing-hint = Installeer haar met: pip install "sengoku[ray]"
+    .connect = Er is geen cluster op “{ $where }”: { $problem }.
+    .connect-hint = Start er een met: ray start --head. Laat op één machine --on weg.
+    .there = Een machine van het cluster kon niet spelen: { $problem }.
+    .there-hint = Installeer op alle dezelfde versie van Sengoku, en je eigen bots.
+TUNE =
+    .missing = Voor het afstellen is de bibliotheek cmaes nodig.
+    .missing-hint = Installeer haar met: pip install "sengoku[tune]"
+    .keep = Er is geen gewicht “{ $weight }” om vast te houden.
+    .keep-hint = De gewichten zijn: { $choices }.
+    .few = Er moeten minstens twee gewichten worden afgesteld.
+    .few-hint = Houd er minder vast.
+    .games = Er is minstens één generatie en één partij nodig.
+    .games-hint = Bijvoorbeeld: --generations 20 --games 200
+    .proof = Voor het bewijs zijn minstens { $least } partijen nodig.
+    .proof-hint = Bijvoorbeeld: --proof 2000
 
 arena-playing = Er wordt gespeeld
 arena-rate = { $rate } partijen/s
@@ -179,28 +229,169 @@ arena-died = { $bot } beëindigde zijn proces en verloor { $games ->
    *[other] { $games } partijen
 } reglementair:
 
+arena-above = Beslist na { $games } partijen: { $bot } wint meer dan { $share }.
+arena-below = Beslist na { $games } partijen: { $bot } wint minder dan { $share }.
+arena-open = Niet beslist in { $games } partijen: of { $bot } meer of minder wint dan { $share }.
+arena-written = Geschreven: { $file }
+arena-no-parquet = Geen Parquet-bestand zonder pyarrow: pip install "sengoku[report]"
+
+report-title = { $game }: de arena
+report-about = { $games } partijen, { $deals } keer gedeeld, { $players } spelers aan een tafel
+report-standings = Stand
+    .about = Het deel van de winst, gelijke standen gedeeld, met het interval van 95 %; de streepjeslijn is het eerlijke deel. De ratings zijn van Plackett–Luce, met één sigma.
+report-ratings = Ratings door de tijd
+    .about = Na elke partij, in een band van één sigma.
+report-games-axis = gespeelde partijen
+report-matrix = Wie verslaat wie
+    .about = Hoe vaak de rij voor de kolom eindigde aan dezelfde tafel; gelijk is een half.
+report-seats = Winst per plaats
+    .about = Het deel van de winst op elke plaats; elke keer dat er werd gedeeld, is in alle rotaties gespeeld.
+report-seat = plaats { $seat }
+report-scores = Scores
+    .about = Hoe vaak elke score werd bereikt; de streepjeslijn is het gemiddelde.
+report-score-axis = score
+report-mean = gemiddelde { $mean }
+report-lengths = Lengte van de partijen
+    .about = De beslissingen van alle plaatsen samen, in partijen die tot het einde zijn gespeeld.
+report-decisions-axis = beslissingen in een partij
+report-median = mediaan { $median }
+report-forfeits = Opgaven
+    .about = Wie een fout geeft, een verboden zet doet, te lang nadenkt of zijn proces beëindigt, heeft die partij verloren.
+report-files = Elke plaats van elke partij:
+report-fan = Sengoku is onofficieel werk van fans.
+
+tune-better = Beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten, { $fair } zou geen winst zijn. Geschreven: { $file }
+tune-worse = Niet aantoonbaar beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten, { $fair } zou geen winst zijn. Er is niets geschreven.
+
+bots-bots = Bots
+bots-levels = Niveaus, het makkelijkste eerst
+bots-own = Een eigen bot schrijf je als pakket.module:Klasse; instellingen volgen na een dubbele punt.
+bot-random = Een willekeurige geldige zet, elk even waarschijnlijk.
+bot-greedy = De zet die nu het beste lijkt, volgens de beoordelaar van het spel.
+bot-search = Denkt vooruit, in werelden die passen bij wat hij zag.
+level-ashigaru = Een voetsoldaat: kent de regels, ziet het meeste dat telt over het hoofd.
+level-bushi = Een krijger: ziet wat voor de hand ligt, en mist daar iets van.
+level-samurai = Een samurai: neemt wat nu het beste is, en vergeet niets.
+level-daimyo = Een heer: denkt vooruit, en is de sterkste die er is.
+
 ## De spellen, zoals ze op de lijst staan
 
 shinobi-title = Shinobi
-shinobi-about = Dien in het geheim een clan, en zorg dat er de meeste kaarten van op tafel liggen.
+    .about = Dien in het geheim een clan, en zorg dat er de meeste kaarten van op tafel liggen.
 shitenno-title = Shitennō
-shitenno-about = Verdeel troepen, koku en titels, en win aanzien in de provincies.
-
+    .about = Verdeel troepen, koku en titels, en win aanzien in de provincies.
 senji-title = Senji
-senji-about = Praat, handel en vecht om je familie de titel van shōgun te bezorgen.
-    .help = De belofte gaat over { $province }. (SEN-45)
+    .about = Praat, handel en vecht om je familie de titel van shōgun te bezorgen.
 
 ## Vragen, waar een spel er geen eigen heeft
 
 prompt = Kies een zet.
 
-## Terminal
+## De tafel en haar server
 
 UNDO =
     .nothing = Er is nog niets om terug te nemen.
     .secret = Dat kan niet meer terug: sindsdien is er een kaart getrokken of iets verborgens bekend geworden.
     .other = Dat kan niet meer terug: sindsdien heeft een ander gespeeld.
     .together = Dat kan niet terug: hier beslissen er meer tegelijk.
+    .none = Aan deze tafel wordt niets teruggenomen.
+MESSAGE =
+    .form = Dit bericht is niet te begrijpen: { $problem }.
+    .type = Er is hier geen bericht van het type “{ $type }”.
+    .large = Een bericht heeft hoogstens { $most } tekens.
+    .failed = Er ging iets mis op de server. Probeer het opnieuw.
+VERSION =
+    .stale = De partij is doorgegaan sinds je dit koos (jij was bij { $version }, zij is bij { $now }).
+TABLE =
+    .none = Er is geen tafel { $table }. Misschien is ze verwijderd.
+    .waiting = De partij is nog niet begonnen.
+    .playing = De partij is al begonnen.
+    .paused = De partij is onderbroken.
+    .over = De partij is afgelopen.
+    .full = Alle plaatsen aan deze tafel zijn bezet.
+    .taken = Deze plaats is van een ander.
+    .free = { $seats ->
+            [one] Er is nog een plaats vrij.
+           *[other] Er zijn nog { $seats } plaatsen vrij.
+        }
+    .free-hint = Wacht op iemand, of voeg een bot toe.
+    .nobody = Niemand heeft deze plaats.
+    .bot = Deze plaats is van een bot.
+    .closed = Deze tafel is alleen voor wie een uitnodiging heeft.
+    .closed-hint = Vraag iemand aan tafel om een link.
+    .spectators = Bij deze tafel kun je niet meekijken.
+    .again = Een ander was sneller. Probeer het opnieuw.
+    .freed = De gastheer heeft je plaats vrijgemaakt.
+    .deleted = De gastheer heeft deze tafel verwijderd.
+NAME =
+    .form = Een naam heeft 1 tot { $most } zichtbare tekens: “{ $name }” kan niet.
+    .taken = Iemand aan deze tafel heet al { $name }.
+    .word = Een woord voor de seed heeft hoogstens { $most } zichtbare tekens.
+VOTE =
+    .none = Er wordt nu niets gevraagd.
+    .open = Er wordt nu iets anders gevraagd.
+    .asked = Het wordt jou niet gevraagd.
+    .voted = Je hebt al geantwoord.
+    .overdue = Deze plaats heeft nog tijd.
+TALK =
+    .off = Aan deze tafel wordt nu niet gepraat.
+    .muted = Je mag hier niet meer praten.
+    .private = Aan deze tafel hoort iedereen alles.
+    .form = Om iets te zeggen is leesbare tekst nodig.
+    .seat = Daar luistert niemand.
+HOST =
+    .only = Dat kan alleen de gastheer.
+    .person = Daar zit niemand die gastheer kan zijn.
+KEY =
+    .wrong = Deze link werkt niet.
+    .wrong-hint = Misschien is hij al gebruikt, of vervangen. Vraag om een nieuwe.
+    .old = Deze link was een kwartier geldig, en dat is voorbij.
+    .seat = Deze plaats is niet van jou.
+BOOKS =
+    .closed = De boeken van deze partij blijven gesloten: er is alleen wat elke plaats zag.
+    .open = Een verslag is er pas als de partij is afgelopen.
+LIMIT =
+    .messages = Dat ging te snel: hoogstens { $most } berichten per seconde.
+    .requests = Te veel verzoeken. Probeer het over { $seconds ->
+            [one] { $seconds } seconde
+           *[other] { $seconds } seconden
+        } opnieuw.
+    .tables = Te veel nieuwe tafels. Probeer het over { $seconds ->
+            [one] { $seconds } seconde
+           *[other] { $seconds } seconden
+        } opnieuw.
+    .sockets = Aan deze tafel kunnen hoogstens { $most } mensen zijn.
+    .entries = Het logboek van deze tafel is vol: er passen hoogstens { $most } regels in.
+    .unsent = Te veel bleef ongelezen. Maak opnieuw verbinding.
+    .links = Er kunnen hoogstens { $most } links naar een tafel leiden.
+    .talk = Aan deze tafel is genoeg gezegd: hoogstens { $most } regels.
+ORIGIN = Deze pagina hoort bij een andere site.
+CLOCK =
+    .seconds = Een klok kan geen { $seconds } seconden geven.
+    .form = Zo’n klok is er niet.
+RECORD =
+    .file = { $file } kan niet worden gelezen: { $problem }.
+    .json = { $file } is geen JSON-document.
+    .none = Dit is geen verslag van een partij.
+    .format = Dit verslag heeft het formaat { $format }, dat hier niet bekend is.
+    .field = Het verslag heeft geen geldig veld “{ $field }”.
+    .form = Het verslag heeft niet de goede vorm: { $problem }.
+    .rules = Het verslag hoort bij versie { $rules } van de regels; dit is versie { $known }.
+    .commitment = De seed is niet degene die was beloofd.
+    .draws = Het verslag heeft een ander aantal trekkingen dan de partij.
+    .draw = Trekking { $number } volgt niet uit de seed.
+    .move = Zet { $number } kan niet worden gedaan: { $problem }
+    .result = De uitslag is niet die van de partij.
+record-good = Alles klopt: { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+} en { $draws ->
+    [one] { $draws } trekking
+   *[other] { $draws } trekkingen
+} volgen uit de seed die was beloofd.
+
+## Terminal
+
 SAVE =
     .name = Noem ook het bestand, bijvoorbeeld: save partij.json
     .write = De partij kon niet worden bewaard als { $file }: { $problem }.
@@ -265,6 +456,7 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .root = Een deelpad begint met een schuine streep; “{ $value }” niet.
     .hint = { $command } --help laat zien wat je kunt typen.
     .players = Het aantal spelers moet een geheel getal zijn, niet “{ $value }”.
     .players-hint = Bijvoorbeeld: --players 4
@@ -276,6 +468,16 @@ CLI =
     .games-hint = Bijvoorbeeld: --games 400
     .jobs = Het aantal processen moet een geheel getal zijn, niet “{ $value }”.
     .jobs-hint = Bijvoorbeeld: --jobs 2
+    .generations = Het aantal generaties moet een geheel getal zijn, niet “{ $value }”.
+    .generations-hint = Bijvoorbeeld: --generations 20
+    .proof = Het aantal partijen moet een geheel getal zijn, niet “{ $value }”.
+    .proof-hint = Bijvoorbeeld: --proof 2000
+    .patience = De tijd voor een zet moet een aantal seconden zijn, niet “{ $value }”.
+    .patience-hint = Bijvoorbeeld: --patience 10
+    .decide = Het deel waarover wordt beslist, moet een percentage zijn, niet “{ $value }”.
+    .decide-hint = Bijvoorbeeld: --decide 45%
+    .benchmark = Er is geen meting “{ $value }”.
+    .benchmark-hint = De metingen zijn: { $choices }.
     .seed = De seed moet een geheel getal van 0 tot en met { $most } zijn, niet “{ $value }”.
     .seed-hint = Bijvoorbeeld: --seed 7. Dezelfde seed deelt dezelfde kaarten.
     .option = Een optie schrijf je als naam=waarde, niet als “{ $value }”.
@@ -1630,6 +1832,8 @@ senji-refuse =
     .help = Je weigert dit aanbod; niemand hoort waarom. (SEN-42)
 senji-counter =
     .help = Je weigert dit aanbod en begint zelf een aan dezelfde speler. (SEN-44)
+senji-about =
+    .help = De belofte gaat over { $province }. (SEN-45)
 senji-tell =
     .help = Je doet de belofte alleen aan deze speler. (SEN-45)
 senji-proclaim =
@@ -1919,3 +2123,214 @@ EDITION =
     .json = De editie kan niet worden gelezen, regel { $line }: { $problem }.
     .object = De editie moet een JSON-object zijn.
     .shape = De editie is niet compleet: { $problem }.
+
+## De pagina
+
+page-home = Sengoku: alle spellen
+page-menu = Menu
+page-close = Sluiten
+page-yes = Ja
+page-no = Nee
+page-more = Meer
+page-send = Versturen
+page-share = Delen
+
+# Begin
+page-tagline = Drie spellen uit de tijd van de strijdende provincies, aan één tafel.
+page-players = { $fewest } tot { $most } spelers
+page-minutes = { $minutes } minuten
+page-play = Nu spelen
+page-play-note = tegen { $bots ->
+    [one] één bot
+   *[other] { $bots } bots
+}
+page-invite-friends = Vrienden uitnodigen
+page-one-device = Samen op één apparaat
+page-more-ways = Meer manieren om te spelen
+page-my-games = Mijn partijen
+page-open-tables = Open tafels
+page-watch = Meekijken
+page-none-mine = Hier komen je partijen te staan.
+page-none-open = Er wacht nu niemand. Maak een tafel, dan kunnen vrienden of vreemden gaan zitten.
+page-none-live = Er is nu geen partij om bij mee te kijken.
+page-your-turn = Jouw beurt
+page-turn-of = { $name } beslist
+page-is-over = Afgelopen
+page-is-waiting = Wacht op spelers
+page-join = Gaan zitten
+page-open = Openen
+page-seats-taken = { $taken } van { $seats }
+page-level = Sterkte van de bots
+page-level-random = Beginner
+page-level-greedy = Bedreven
+page-level-search = Sterk
+page-how-many = Spelers
+page-access = Wie mag gaan zitten?
+page-access-invitation = Wie de link heeft
+page-access-open = Iedereen
+page-make = Tafel maken
+page-fan = Onofficieel werk van fans: tekst, beeld en code zijn eigen werk.
+page-shinobi-length = 30
+page-shitenno-length = 45
+page-senji-length = 120
+page-loading = Een ogenblik …
+page-failed = De server is niet bereikbaar.
+page-again = Opnieuw proberen
+
+# Instellingen
+page-settings = Instellingen
+page-language = Taal
+page-theme = Weergave
+page-theme-auto = Zoals het apparaat
+page-light = Dag
+page-dark = Nacht
+page-name = Je naam
+page-name-usual = Gast
+page-sound = Geluid
+page-confirm = Vraag voor wat niet terug kan
+page-confirm-note = Nog één tik voor er een kaart wordt getrokken
+page-notify = Meld het als ik aan de beurt ben
+page-notify-note = Als de browser het toestaat
+
+# Voor de partij
+page-waiting = De tafel staat klaar
+page-waiting-note = Vrije plaatsen zijn voor vrienden met de link, of voor bots.
+page-waiting-full = Alle plaatsen zijn bezet.
+page-seat-free = Vrije plaats
+page-seat-free-note = wacht op iemand
+page-seat-bot = bot, { $level }
+page-seat-you = jij
+page-seat-ready = klaar
+page-seat-here = aan tafel
+page-sit = Hier gaan zitten
+page-add-bot = Bot toevoegen
+page-free-seat = Plaats vrijmaken
+page-ready = Ik ben klaar
+page-unready = Nog niet
+page-start = Beginnen
+page-invite = Vrienden uitnodigen
+page-invite-note = Wie deze link heeft, kan gaan zitten. Een account is niet nodig.
+page-link = De link
+page-qr = De link als QR-code
+page-copy = Link kopiëren
+page-copied = Gekopieerd
+
+# Aan tafel
+page-board = Het bord
+page-your-hand = Wat je kunt doen
+page-now = beslist
+page-table-of = met { $names }
+page-watching = Je kijkt mee
+page-over = De partij is afgelopen.
+page-paused = De partij is onderbroken.
+page-others-turn = { $count ->
+    [one] { $name } beslist …
+   *[other] { $name } beslissen …
+}
+page-undo = Terugnemen
+page-undo-ask = Terugnemen vragen
+page-restart-turn = Mijn beurt opnieuw
+page-drop = Terugleggen
+page-hint = Tip
+page-hint-title = Wat een sterke speler zou doen
+page-confirm-ask = Dit kan niet terug. Toch doen?
+page-result = De uitslag
+page-rules = Regels
+page-replay = Naspelen
+page-notes = Geheugen
+page-log = Wat er gebeurde
+page-log-short = Logboek
+page-talk = Gesprek
+page-talk-empty = Er is nog niets gezegd.
+page-talk-off = Aan deze tafel wordt niet gepraat.
+page-say = Zeg iets
+page-notation = Typ een zet
+page-notation-example = Typ een zet: { $example }
+page-lost = Geen verbinding. Nieuwe poging …
+page-closed = Deze tafel is niet toegankelijk.
+page-propose-undo = { $name } vraagt om de laatste zet terug te nemen.
+page-propose-end = { $name } vraagt om de partij zonder uitslag te beëindigen.
+page-propose-takeover = { $name } vraagt of een bot het van { $about } mag overnemen.
+page-curtain = Geef het apparaat aan { $name }
+page-curtain-note = Nu mag niemand anders kijken.
+page-curtain-open = Ik ben { $name }
+
+# Het einde
+page-won = { $me ->
+    [yes] Je hebt gewonnen
+   *[no] { $name } heeft gewonnen
+}
+page-won-together = Gedeelde winst: { $names }
+page-ended = De partij is zonder uitslag beëindigd.
+page-conceded = De anderen hebben opgegeven.
+page-chart = De partij, zet voor zet
+page-rematch = Nog een keer
+page-share-game = Partij delen
+page-fair = Is er eerlijk gedeeld?
+page-fair-check = Hier controleren
+page-fair-working = Bezig met controleren …
+page-fair-yes = De kaarten lagen vast voor de partij begon.
+page-fair-note = De server toonde een zegel (SHA-256) voor er werd gedeeld. Je browser heeft zojuist hetzelfde zegel gemaakt uit de seed, die nu open is, en er alle { $draws } trekkingen van de partij uit afgeleid.
+page-fair-no = Het zegel klopt niet: dit waren niet de kaarten die waren beloofd.
+page-fair-closed = De boeken van deze partij blijven gesloten, en haar seed dus ook.
+
+# Naspelen
+page-step = Zet { $step } van { $steps }
+page-first = Naar het begin
+page-back = Een zet terug
+page-forward = Een zet verder
+page-last = Naar het einde
+page-seen-by = Gezien door
+page-spectators = iedereen
+page-back-to-table = Terug naar de tafel
+
+# Regels
+page-rules-of = De regels van { $game }
+page-search = Zoeken in de regels
+page-search-none = Geen regel zegt dat.
+page-rules-example = Bijvoorbeeld
+
+# Shinobi op de pagina
+shinobi-ask-first = Eerste bevel: stel een kaart op in een andere provincie, of tref met een ninja.
+shinobi-ask-deploy = In welke provincie stel je { $card } op?
+shinobi-ask-strike = Welke kolom treft de ninja?
+shinobi-ask-second = Tweede bevel: vestig een kaart thuis, of verplaats er een die elders ligt.
+shinobi-ask-settle = Vestig { $card } in je eigen provincie.
+shinobi-ask-march = Waarheen verplaats je { $card }?
+shinobi-ask-third = Derde bevel: kies een kolom van jou om mee aan te vallen.
+shinobi-ask-target = Wat moet { $card } aanvallen?
+shinobi-ask-rest = Derde bevel: er valt niets aan te vallen. Beëindig je beurt.
+shinobi-button-rest = Beurt beëindigen
+shinobi-province = { $me ->
+    [yes] Jouw provincie
+   *[no] De provincie van { $owner }
+}
+shinobi-home = Jouw provincie
+shinobi-here = hier
+shinobi-held = { $cards ->
+    [one] { $cards } kaart in de hand
+   *[other] { $cards } kaarten in de hand
+}
+shinobi-column = { $clan }, { $owner }: { $cards ->
+    [0] leeg
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+shinobi-protected = deze beurt beschermd
+shinobi-pile-name = Trekstapel
+shinobi-pile-low = De stapel raakt op
+shinobi-pile-left = { $cards ->
+    [one] nog { $cards } kaart
+   *[other] nog { $cards } kaarten
+}
+shinobi-last-round = Laatste ronde
+shinobi-discards = Aflegstapel
+shinobi-serve-clan = Je dient { $clan }
+shinobi-serve-note = Niemand anders weet het. { $cards } op tafel.
+shinobi-served-note = { $cards } op tafel.
+shinobi-memory = Kaarten van elke clan
+shinobi-in-hand = je hand
+shinobi-gone = afgelegd
+shinobi-tally = { $clan }: { $table } op tafel, { $hand } in je hand, { $unseen } ongezien, { $gone } afgelegd
+shinobi-deeds = Wie deed wat voor wie
+shinobi-served = diende { $clan }, { $home } thuis
