@@ -387,6 +387,7 @@ help-quit = quit
 CLI =
     .error = { $problem }
     .root = A sub-path begins with a slash, not like “{ $value }”.
+    .workers = Several workers need PostgreSQL: --database postgresql://…
     .hint = { $command } --help shows what can be typed.
     .players = The number of players must be a whole number, not “{ $value }”.
     .players-hint = For example: --players 4
