@@ -58,7 +58,7 @@ def test_a_game_that_nobody_can_judge_has_only_the_level_that_searches() -> None
     assert list(available(janken.GAME)) == ["daimyo"]
     with pytest.raises(BadBot) as refused:
         ready("bushi", janken.GAME)
-    assert str(refused.value) == "Nobody plays this game at the level “bushi”."
+    assert str(refused.value) == "Nobody plays janken at the level bushi yet."
     assert words().hint(refused.value) == "For this game there is: daimyo."
 
 

@@ -16,12 +16,14 @@ from sengoku.server.keys import chance_of
 
 
 @asynccontextmanager
-async def inside(folder: Path, seed: int = 1, **settings: float) -> AsyncIterator[tuple[Hub, str]]:
+async def inside(
+    folder: Path, seed: int = 1, database: str = "", **settings: float
+) -> AsyncIterator[tuple[Hub, str]]:
     """A server whose clock stands at 1000, with its address."""
     folder.mkdir(exist_ok=True)
     config = Config(
         port=0,
-        database=str(folder / "sengoku.db"),
+        database=database or str(folder / "sengoku.db"),
         **{"messages": 1e6, "requests": 1e6, "tables": 1e6, **settings},  # type: ignore[arg-type]
     )
     app = application(config, now=lambda: 1000.0, chance=chance_of(seed))

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +26,14 @@ UNLIMITED = ("--messages", "100000", "--requests", "1000000", "--tables", "10000
 class Running:
     """A server process; it may be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, database: str = "", workers: int = 1) -> None:
         self.folder = folder
-        self.flags = flags
-        self.database = folder / "sengoku.db"
+        self.flags = (*flags, "--workers", str(workers))
+        self.workers = workers
+        self.database = database or str(folder / "sengoku.db")
         self.said = folder / "said"
         self.port = 0
+        self.pids: list[int] = []
         self.start()
 
     def start(self) -> None:
@@ -41,7 +43,7 @@ class Running:
             self.process = subprocess.Popen(
                 [
                     sys.executable, "-m", "sengoku.server", "--port", str(self.port),
-                    "--database", str(self.database), *self.flags,
+                    "--database", self.database, *self.flags,
                 ],
                 stderr=said,
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
@@ -50,10 +52,12 @@ class Running:
         while time.monotonic() < give_up:
             with self.said.open("rb") as said:
                 said.seek(before)
-                for line in said.read().decode().splitlines():
-                    if '"listening"' in line and line.endswith("}"):
-                        self.port = json.loads(line)["port"]
-                        return
+                lines = said.read().decode().splitlines()
+            heard = [line for line in lines if '"listening"' in line and line.endswith("}")]
+            if len(heard) >= self.workers:
+                self.port = json.loads(heard[0])["port"]
+                self.pids = [int(json.loads(line)["pid"]) for line in heard]
+                return
             if self.process.poll() is not None:
                 break
             time.sleep(0.05)
@@ -65,6 +69,9 @@ class Running:
 
     def kill(self) -> None:
         """As if the power failed."""
+        for pid in self.pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.kill()
         self.process.wait()
 

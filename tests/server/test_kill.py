@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 from pathlib import Path
 from typing import Any
+
+import pytest
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
 from sengoku.client.seat import new_id
 from sengoku.games.chance import Random
-from sengoku.server.store import Store
+from sengoku.server.config import Config
+from sengoku.server.store import ENTRIES, Store
 from sengoku.table import Table
 from sengoku.table import entries as log
 from tests.server.rig import UNLIMITED, People, Running, run
@@ -39,12 +43,14 @@ async def load(seat: Seat, random: Random, acknowledged: list[str], until: async
                 raise
 
 
-def logs_of(database: Path) -> dict[str, list[Any]]:
+async def logs_of(database: str) -> dict[str, list[Any]]:
     """What is on disk, table by table."""
     found: dict[str, list[Any]] = {}
-    rows = sqlite3.connect(database).execute(
-        "SELECT table_id, number, entry FROM entries ORDER BY table_id, number"
-    )
+    engine = create_async_engine(Config(database=database).address)
+    async with engine.connect() as connection:
+        wanted = select(ENTRIES).order_by(ENTRIES.c.table_id, ENTRIES.c.number)
+        rows = (await connection.execute(wanted)).all()
+    await engine.dispose()
     for table, number, entry in rows:
         lines = found.setdefault(table, [])
         assert number == len(lines)  # no gap, nothing twice
@@ -52,8 +58,12 @@ def logs_of(database: Path) -> dict[str, list[Any]]:
     return found
 
 
-def test_every_acknowledged_move_survives_a_kill_and_none_is_made_twice(tmp_path: Path) -> None:
-    server = Running(tmp_path, *UNLIMITED)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_every_acknowledged_move_survives_a_kill_and_none_is_made_twice(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    database = request.getfixturevalue("postgres") if kind == "postgresql" else ""
+    server = Running(tmp_path, *UNLIMITED, database=database)
     random = Random(7)
 
     async def play() -> list[str]:
@@ -87,11 +97,22 @@ def test_every_acknowledged_move_survives_a_kill_and_none_is_made_twice(tmp_path
         server.kill()
     assert len(acknowledged) > 20
     written: list[str] = []
-    for entries in logs_of(server.database).values():
+    for entries in run(logs_of(server.database)).values():
         Table(entries)  # it replays
         written += [entry.id for entry in entries if isinstance(entry, log.Moved)]
     assert len(set(written)) == len(written)
     assert set(acknowledged) <= set(written)
+
+
+def test_the_live_connection_to_postgresql_is_durable(postgres: str) -> None:
+    async def look() -> Any:
+        store = Store(Config(database=postgres).address)
+        async with store.engine.connect() as connection:
+            found = (await connection.execute(text("SHOW synchronous_commit"))).scalar()
+        await store.close()
+        return found
+
+    assert run(look()) == "on"
 
 
 def test_the_live_connection_is_durable(tmp_path: Path) -> None:
@@ -99,8 +120,6 @@ def test_the_live_connection_is_durable(tmp_path: Path) -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         await store.open()
         async with store.engine.connect() as connection:
-            from sqlalchemy import text
-
             synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar()
             journal = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
         await store.close()

@@ -27,6 +27,7 @@ def serve(
     host: Annotated[str, flag("HOST")] = USUAL.host,
     port: Annotated[int, flag("PORT")] = USUAL.port,
     database: Annotated[str, flag("DATABASE")] = USUAL.database,
+    workers: Annotated[int, flag("WORKERS")] = USUAL.workers,
     root: Annotated[str, flag("ROOT")] = USUAL.root,
     origin: Annotated[str, flag("ORIGIN")] = USUAL.origin,
     https: Annotated[bool, flag("HTTPS")] = USUAL.https,
@@ -47,6 +48,8 @@ def serve(
         The port to listen on (8000); 0 takes a free one.
     database
         A file, or postgresql://... (a file in your data folder).
+    workers
+        How many processes serve (1); several need PostgreSQL.
     root
         The sub-path, such as /sengoku, if a proxy has one for us.
     origin
@@ -70,22 +73,24 @@ def serve(
 
     if root and not root.startswith("/"):
         raise Refusal("CLI.root", {"value": root})
-    run(
-        Config(
-            host=host,
-            port=port,
-            database=database,
-            root=root.rstrip("/"),
-            origin=origin,
-            https=https,
-            bots=bots,
-            patience=patience,
-            messages=messages,
-            requests=requests,
-            tables=tables,
-            sockets=sockets,
-        )
+    config = Config(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        root=root.rstrip("/"),
+        origin=origin,
+        https=https,
+        bots=bots,
+        patience=patience,
+        messages=messages,
+        requests=requests,
+        tables=tables,
+        sockets=sockets,
     )
+    if workers > 1 and not config.shared:
+        raise Refusal("CLI.workers", {"workers": workers})
+    run(config)
 
 
 def verify(record: str, /) -> None:

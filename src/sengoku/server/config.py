@@ -18,6 +18,7 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""  # an address for SQLAlchemy, or a file; "": a file in the user's folder
+    workers: int = 1  # processes that serve; several need PostgreSQL
     root: str = ""  # the sub-path, such as "/sengoku"
     origin: str = ""  # the address that people see, if it is not the one that we are asked by
     https: bool = False  # behind a proxy that speaks HTTPS: cookies are for it alone
@@ -29,6 +30,11 @@ class Config:
     sockets: int = 64  # at a table
     drowse: float = 60.0  # seconds until a table that everybody left sleeps
     keep: float = 30 * DAY  # how long a sleeping game can be resumed
+
+    @property
+    def shared(self) -> bool:
+        """Whether several servers can work on the database."""
+        return self.address.startswith("postgresql")
 
     @property
     def address(self) -> str:

@@ -19,6 +19,7 @@ from sengoku.server.keys import browser, hashed, new_id, new_key
 from sengoku.server.pool import levels
 from sengoku.server.room import Room
 from sengoku.table import TableRefusal, commands, frames, record
+from sengoku.table.entries import Linked
 from sengoku.table.settings import USUAL_PHASES, check_name, usual_talk
 
 COOKIE = "sengoku"
@@ -215,8 +216,7 @@ async def sit(
     room = await hub.room(ident)
     holder, cookie = with_key(request)
     caller = hub.caller(room.table, holder, None)
-    table = room.table
-    await hub.run(room, lambda: commands.sit(table, caller, seat, data.name, data.word))
+    await hub.run(room, lambda: commands.sit(room.table, caller, seat, data.name, data.word))
     return answer(entered(room, holder, seat), cookie)
 
 
@@ -227,8 +227,10 @@ async def links(request: Asked, ident: TableId, data: JSONBody[protocol.NewLink]
     room = await hub.room(ident)
     caller = hub.caller(room.table, holder_of(request), None)
     key = new_key(hub.chance)
-    made = commands.link(room.table, caller, data.kind, data.seat, hashed(key))
-    await hub.run(room, lambda: [made])
+    (made,) = await hub.run(
+        room, lambda: [commands.link(room.table, caller, data.kind, data.seat, hashed(key))]
+    )
+    assert isinstance(made, Linked)
     path = f"{hub.config.root}/t/{ident}#{key}"
     return protocol.Link(data.kind, made.seat, key, path, made.expires)
 

@@ -18,13 +18,14 @@ from sengoku.server.listing import listing_key, listing_row, member_rows
 from sengoku.server.logs import complain, log
 from sengoku.server.pool import Thinkers, levels
 from sengoku.server.room import Room, Socket, refused
+from sengoku.server.sharing import Sharing
 from sengoku.server.store import Batch, Conflict, Row, Store
 from sengoku.table import Settings, Table, TableRefusal, commands, new_settings
 from sengoku.table import entries as log_entries
 from sengoku.table.commands import Caller, tick
 from sengoku.table.entries import HOST, AnyEntry, Entry
 
-TRIES = 3
+TRIES = 50  # whoever loses a race knows that somebody won it: the table goes on
 
 
 class Hub:
@@ -41,6 +42,7 @@ class Hub:
         self.chance = chance
         self.store = Store(config.address)
         self.thinkers = Thinkers(config.bots, config.patience)
+        self.sharing = Sharing(self) if self.store.shared else None
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.leaving = False
@@ -51,6 +53,8 @@ class Hub:
     async def open(self) -> None:
         """Be ready."""
         await self.store.open()
+        if self.sharing is not None:
+            await self.sharing.open()
         self.spawn(self.housekeeping())
 
     async def close(self) -> None:
@@ -60,6 +64,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        if self.sharing is not None:
+            await self.sharing.close()
         await self.store.close()
         log("closed")
 
@@ -92,11 +98,9 @@ class Hub:
 
     async def sleep(self, room: Room) -> None:
         """Let the clocks of a table stand, and forget it until somebody comes."""
-        table = room.table
-        if table.deadline() is not None:
-            await self.run(
-                room, lambda: [log_entries.Paused(at=self.now(), paused=True, asleep=True)]
-            )
+        if room.driven and not room.elsewhere and room.table.deadline() is not None:
+            asleep = log_entries.Paused(at=self.now(), paused=True, asleep=True)
+            await self.run(room, lambda: [asleep] if room.table.deadline() is not None else [])
         if not room.sockets:
             self.drop(room)
 
@@ -110,9 +114,22 @@ class Hub:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         metrics.TABLES.set(len(self.rooms))
+        self.stir()
+
+    def stir(self) -> None:
+        """Somebody came or went: the other servers, if there are any, are to know."""
+        if self.sharing is not None:
+            self.sharing.stir()
 
     async def room(self, ident: str) -> Room:
-        """The table of this id, awake."""
+        """The table of this id, awake, with all that was written before one asked."""
+        room = await self.awake(ident)
+        if self.sharing is not None:
+            await self.catch_up(room)
+        return room
+
+    async def awake(self, ident: str) -> Room:
+        """The table of this id, as far as we know it."""
         if ident in self.rooms:
             return self.rooms[ident]
         async with self.opening.setdefault(ident, asyncio.Lock()):
@@ -129,7 +146,46 @@ class Hub:
         """A room more."""
         self.rooms[room.table.id] = room
         metrics.TABLES.set(len(self.rooms))
+        room.driven = self.sharing is None
+        self.stir()
         self.wake(room)
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what another server wrote, and tell those who are here."""
+        async with room.lock:
+            lines = [] if room.spoiled else await self.store.lines(room.table.id, room.written)
+            try:
+                for line in lines:
+                    room.table.apply(log_entries.read(line))
+            except BaseException:
+                self.spoil(room)
+                raise
+            if lines:
+                room.renew(room.table)
+                self.tell_all(room)
+        if lines:
+            self.wake(room)
+            if room.local():
+                await self.rouse(room)
+
+    async def reread(self, room: Room) -> None:
+        """Take the table as it is on disk, after something that did not get there."""
+        try:
+            lines = await self.store.lines(room.table.id)
+            table = Table([log_entries.read(line) for line in lines]) if lines else None
+        except BaseException:
+            self.spoil(room)
+            raise
+        if table is None:
+            self.spoil(room)
+            raise TableRefusal("TABLE.none", {"table": room.table.id})
+        room.renew(table)
+        self.tell_all(room)
+
+    def tell_all(self, room: Room) -> None:
+        """Something is new at a table, for those who are still at it."""
+        room.put_out()
+        room.broadcast(self.now())
 
     # The one way in which a table changes.
 
@@ -139,30 +195,47 @@ class Hub:
         produce: Callable[[], Iterable[Entry]],
         then: Callable[[], None] = lambda: None,
     ) -> list[Entry]:
-        """Let entries happen, commit them, and tell everybody; `then` is told last."""
+        """Let entries happen, commit them, and tell everybody; `then` is told last.
+
+        `produce` looks at `room.table` anew: where another server was faster, it is asked again.
+        """
         async with room.lock:
-            if room.spoiled:
-                raise Conflict
-            over = room.table.status == "over"
-            done: list[Entry] = []
-            try:
-                for entry in produce():
-                    room.table.act(entry)
-                    done.append(entry)
-                if done:
-                    await self.commit(room, done, over)
-            except Refusal:
-                if done:
-                    self.spoil(room)
-                raise
-            except BaseException:
-                self.spoil(room)
-                raise
+            done = await self.settled(room, produce)
             if done:
-                room.put_out()
-                room.broadcast(self.now())
+                self.tell_all(room)
             then()
         self.wake(room)
+        return done
+
+    async def settled(self, room: Room, produce: Callable[[], Iterable[Entry]]) -> list[Entry]:
+        """What happened, and is on disk."""
+        for _ in range(TRIES):
+            if room.spoiled:
+                break
+            try:
+                return await self.attempt(room, produce)
+            except Conflict:
+                await self.reread(room)
+        raise Conflict
+
+    async def attempt(self, room: Room, produce: Callable[[], Iterable[Entry]]) -> list[Entry]:
+        """Let entries happen, and commit them; what is refused has not happened."""
+        over = room.table.status == "over"
+        done: list[Entry] = []
+        try:
+            for entry in produce():
+                room.table.act(entry)
+                done.append(entry)
+            if done:
+                await self.commit(room, done, over)
+        except Refusal:
+            if done:
+                await self.reread(room)
+            raise
+        except BaseException as error:
+            if not isinstance(error, Conflict):
+                self.spoil(room)
+            raise
         return done
 
     async def commit(self, room: Room, done: list[Entry], was_over: bool) -> None:
@@ -224,17 +297,17 @@ class Hub:
         if isinstance(message, protocol.Delete):
             await self.delete(room, socket, message)
             return
-        table = room.table
-        mine = socket.seat is not None or socket.holder == table.host  # not of all who watch
 
         def produce() -> Iterable[Entry]:
+            table = room.table
+            mine = socket.seat is not None or socket.holder == table.host  # not of all who watch
             if mine and (who, message.id) in table.answered:
                 return []
             caller = self.caller(table, socket.holder, socket.seat)
             return commands.perform(table, caller, message)
 
         def answer() -> None:
-            version = table.answered.get((who, message.id), table.version(who))
+            version = room.table.answered.get((who, message.id), room.table.version(who))
             socket.send(protocol.Done(message.id, version))
 
         await self.run(room, produce, answer)
@@ -247,9 +320,13 @@ class Hub:
         """A new invitation, from the host."""
         caller = self.caller(room.table, socket.holder, socket.seat)
         key = new_key(self.chance)
-        linked = commands.only_invitation(room.table, caller, hashed(key))
-        done = protocol.Done(message.id, room.table.version(caller.who), key=key)
-        await self.run(room, lambda: [linked], lambda: socket.send(done))
+
+        def answer() -> None:
+            socket.send(protocol.Done(message.id, room.table.version(caller.who), key=key))
+
+        await self.run(
+            room, lambda: [commands.only_invitation(room.table, caller, hashed(key))], answer
+        )
 
     async def delete(self, room: Room, socket: Socket, message: protocol.Delete) -> None:
         """The host deletes the table."""
@@ -273,8 +350,9 @@ class Hub:
             found = [self.made(ident, old.settings, host), *commands.same_people(old, self.now())]
             await self.make(found)
             again = log_entries.Rematched(at=self.now(), table=ident)
-            await self.run(room, lambda: [again] if old.rematch is None else [])
-        done = protocol.Done(message.id, old.version(caller.who), table=old.rematch)
+            await self.run(room, lambda: [again] if room.table.rematch is None else [])
+        found_at = room.table.rematch
+        done = protocol.Done(message.id, room.table.version(caller.who), table=found_at)
         socket.send(done)
 
     # New tables.
@@ -337,9 +415,8 @@ class Hub:
             raise TableRefusal("KEY.seat", {"seat": seat})
         rate = self.config.messages
         socket = Socket(holder, seat, Bucket(rate, 2 * rate, self.now()))
-        if table.asleep and seat is not None:
-            woken = log_entries.Paused(at=self.now(), paused=False, asleep=True)
-            await self.run(room, lambda: [woken] if table.asleep else [])
+        if seat is not None:
+            await self.rouse(room)
         async with room.lock:  # never what is not on disk yet
             if room.spoiled:
                 raise Conflict
@@ -347,7 +424,14 @@ class Hub:
             metrics.SOCKETS.inc()
             room.tell_whole(socket, self.now())
             room.broadcast(self.now())
+        self.stir()
         return room, socket
+
+    async def rouse(self, room: Room) -> None:
+        """Let the clocks go on of a table at which somebody sits again."""
+        if room.table.asleep:
+            woken = log_entries.Paused(at=self.now(), paused=False, asleep=True)
+            await self.run(room, lambda: [woken] if room.table.asleep else [])
 
     def exit(self, room: Room, socket: Socket) -> None:
         """A socket is gone."""
@@ -355,6 +439,7 @@ class Hub:
         socket.closed = True
         if socket in room.sockets:
             room.sockets.remove(socket)
+            self.stir()
             if not self.leaving:
                 self.spawn(self.tell_presence(room))
 
@@ -367,16 +452,16 @@ class Hub:
 
     def wake(self, room: Room) -> None:
         """Ask the bots that have to decide, and set the clock."""
-        if room.spoiled or self.leaving:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if room.spoiled or self.leaving or not room.driven:
             return
         for seat, level in room.table.bot_seats():
             if seat not in room.thinking:
                 level = level or levels(room.table.settings.game)[-1]
                 task = self.spawn(self.think(room, seat, level))
                 room.thinking[seat] = task
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
         deadline = room.table.deadline()
         if deadline is not None:
             wait = max(deadline - self.now(), 0.0) + 0.001
@@ -404,19 +489,20 @@ class Hub:
     async def think(self, room: Room, seat: int, level: str) -> None:
         """Let a bot decide for a seat."""
         try:
-            course = room.table.course
-            assert course is not None
+            assert room.table.course is not None
             seed = int.from_bytes(self.chance(8), "big")
-            table = room.table
-            version = table.version(seat)
-            thought = await self.thinkers.choose(course.state, seat, level, seed)
+            version = room.table.version(seat)
+            thought = await self.thinkers.choose(room.table.course.state, seat, level, seed)
 
             def produce() -> list[AnyEntry]:
                 """Its move; if it has none, and nothing has changed for it, the default."""
+                table = room.table
                 found = commands.bot_move(table, seat, thought[0] if thought else -1, self.now())
                 if found or seat not in table.actors() or table.version(seat) != version:
                     return found
-                return commands.bot_move(table, seat, course.state.default(seat), self.now())
+                assert table.course is not None
+                default = table.course.state.default(seat)
+                return commands.bot_move(table, seat, default, self.now())
 
             room.thinking.pop(seat, None)
             await self.run(room, produce)

@@ -65,12 +65,25 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.spoiled = False  # what is in memory is not what is on disk
+        self.driven = True  # bots and clocks are moved here, not by another server
+        self.elsewhere: set[int] = set()  # the seats of people who are connected to other servers
         self.listed: tuple[object, ...] = ()
         self.members: object = None
 
+    def local(self) -> set[int]:
+        """The seats whose people are connected to this server."""
+        return {socket.seat for socket in self.sockets if socket.seat is not None}
+
     def here(self) -> list[int]:
         """The seats whose people are connected."""
-        return sorted({socket.seat for socket in self.sockets if socket.seat is not None})
+        return sorted(self.local() | self.elsewhere)
+
+    def renew(self, table: Table) -> None:
+        """The table as it is on disk; its rows are written anew at the next change."""
+        self.table = table
+        self.written = table.entries
+        self.listed = ()
+        self.members = None
 
     def broadcast(self, now: float) -> None:
         """Tell everybody what is new to him, and nobody that something is new to others."""

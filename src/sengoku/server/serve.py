@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket as sockets
 
 import uvicorn
@@ -11,6 +12,8 @@ from sengoku.server.app import application
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.logs import log
+from sengoku.server.pool import watch
+from sengoku.server.workers import Workers
 
 HEARTBEAT = 4.0  # seconds between pings, and for a pong to come
 MOST_FRAME = 64 * 1024  # larger ones end the connection
@@ -27,7 +30,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.servers:
             port = self.servers[0].sockets[0].getsockname()[1]
-            log("listening", host=self.config.host, port=port)
+            log("listening", host=self.config.host, port=port, pid=os.getpid())
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self.hub.leave()
@@ -58,4 +61,14 @@ def server(config: Config) -> Server:
 def serve(config: Config) -> None:
     """Run until somebody ends it."""
     logs.set_up()
-    server(config).run()
+    if config.workers > 1:
+        Workers(config, work).run()
+    else:
+        server(config).run()
+
+
+def work(config: Config, listener: sockets.socket) -> None:
+    """One server of several, on the socket of all."""
+    watch(os.getppid())
+    logs.set_up()
+    server(config).run([listener])

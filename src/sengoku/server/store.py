@@ -85,6 +85,11 @@ RATINGS: Final = Table(
 
 Row = dict[str, Any]
 
+MIGRATING: Final = 7_364_653  # a lock's number, any that nobody else takes
+NOTIFY: Final = text(
+    "SELECT pg_notify('sengoku', news) FROM unnest(CAST(:news AS text[])) AS all_news(news)"
+)
+
 
 class Conflict(Exception):
     """Somebody else wrote to this table first."""
@@ -107,8 +112,9 @@ class Store:
     """The database, and the one task that writes the tables' logs."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address)
+        self.engine: AsyncEngine = create_async_engine(address, **options(address))
         self.dialect = self.engine.dialect.name
+        self.shared = self.dialect == "postgresql"  # other servers may write to it as well
         if self.dialect == "sqlite":
             event.listen(self.engine.sync_engine, "connect", durable)
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
@@ -117,6 +123,8 @@ class Store:
     async def open(self) -> None:
         """Bring the database to the present form, and begin to write."""
         async with self.engine.begin() as connection:
+            if self.shared:  # one server after the other
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             await connection.run_sync(migrate)
         self.writer = asyncio.create_task(self.write_on())
 
@@ -149,12 +157,15 @@ class Store:
             with metrics.COMMITS.time():
                 await self.commit(connection, batches)
         except Exception as error:
-            await connection.rollback()
+            try:
+                await connection.rollback()
+            except Exception:  # there is no connection any more; the next use makes a new one
+                await connection.invalidate()
             if len(batches) > 1:
                 for batch in batches:
                     await self.write_all(connection, [batch])
                 return
-            clash = isinstance(error, IntegrityError)
+            clash = isinstance(error, IntegrityError | Conflict)
             if not batches[0].done.done():
                 batches[0].done.set_exception(Conflict() if clash else error)
         else:
@@ -163,7 +174,10 @@ class Store:
                     batch.done.set_result(None)
 
     async def commit(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        """Write batches, and commit."""
+        """Write batches, and commit; all servers in the same order, so none waits in a ring."""
+        batches = sorted(batches, key=lambda batch: (batch.table, batch.first))
+        if self.shared:
+            await self.hold(connection, [batch.table for batch in batches if batch.first])
         lines = [
             {"table_id": batch.table, "number": batch.first + at, "entry": line}
             for batch in batches
@@ -180,7 +194,20 @@ class Store:
                     await connection.execute(insert(MEMBERS), list(batch.members))
         ratings = [row for batch in batches for row in batch.ratings]
         await self.put(connection, RATINGS, {(row["holder"], row["game"]): row for row in ratings})
+        if self.shared:
+            news = [f"{batch.table} {batch.first + len(batch.lines)}" for batch in batches]
+            await connection.execute(NOTIFY, {"news": news})
         await connection.commit()
+
+    async def hold(self, connection: AsyncConnection, tables: list[str]) -> None:
+        """Let nobody delete these tables before we have written; a conflict if somebody has."""
+        found = (
+            select(TABLES.c.id)
+            .where(TABLES.c.id.in_(tables))
+            .with_for_update(read=True, key_share=True)
+        )
+        if len((await connection.execute(found)).all()) < len(set(tables)):
+            raise Conflict
 
     async def put(self, connection: AsyncConnection, table: Table, rows: dict[Any, Row]) -> None:
         """Insert rows, or replace those with the same key."""
@@ -189,13 +216,16 @@ class Store:
         new: Any = (sqlite if self.dialect == "sqlite" else postgresql).insert(table)
         keys = [column.name for column in table.primary_key.columns]
         rest = {c.name: new.excluded[c.name] for c in table.columns if c.name not in keys}
-        await connection.execute(new.on_conflict_do_update(keys, set_=rest), list(rows.values()))
+        ordered = [rows[key] for key in sorted(rows)]
+        await connection.execute(new.on_conflict_do_update(index_elements=keys, set_=rest), ordered)
 
     async def delete(self, table: str) -> None:
         """Forget a table."""
         async with self.engine.begin() as connection:
-            for one, key in ((ENTRIES, "table_id"), (MEMBERS, "table_id"), (TABLES, "id")):
+            for one, key in ((TABLES, "id"), (ENTRIES, "table_id"), (MEMBERS, "table_id")):
                 await connection.execute(delete(one).where(one.c[key] == table))
+            if self.shared:
+                await connection.execute(NOTIFY, {"news": [f"{table} 0"]})
 
     async def forget(self, before: float) -> list[str]:
         """Delete unfinished tables at which nothing happened since."""
@@ -290,6 +320,13 @@ class Store:
         """Whether the database answers."""
         async with self.engine.connect() as connection:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+
+def options(address: str) -> Row:
+    """PostgreSQL: what is committed survives a power cut, whatever its usual setting is."""
+    if not address.startswith("postgresql"):
+        return {}
+    return {"connect_args": {"server_settings": {"synchronous_commit": "on"}}}
 
 
 def durable(connection: Any, _: object) -> None:

@@ -390,6 +390,7 @@ help-quit = quit
 CLI =
     .error = { $problem }
     .root = A sub-path begins with a slash; “{ $value }” does not.
+    .workers = Several workers need PostgreSQL: --database postgresql://…
     .hint = { $command } --help shows what can be typed.
     .players = The number of players must be a whole number, not “{ $value }”.
     .players-hint = For example: --players 4

@@ -458,6 +458,7 @@ help-quit = quit
 CLI =
     .error = { $problem }
     .root = Un sous-chemin commence par une barre oblique ; « { $value } », non.
+    .workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
     .hint = { $command } --help montre ce qu’on peut taper.
     .players = Le nombre de joueurs doit être un nombre entier, pas « { $value } ».
     .players-hint = Par exemple : --players 4

@@ -461,6 +461,7 @@ help-quit = quit
 CLI =
     .error = { $problem }
     .root = Un sottopercorso comincia con una barra; «{ $value }» no.
+    .workers = Più processi richiedono PostgreSQL: --database postgresql://…
     .hint = { $command } --help mostra che cosa si può digitare.
     .players = Il numero di giocatori dev’essere un numero intero, non «{ $value }».
     .players-hint = Per esempio: --players 4

@@ -457,6 +457,7 @@ help-quit = quit
 CLI =
     .error = { $problem }
     .root = Een deelpad begint met een schuine streep; “{ $value }” niet.
+    .workers = Meerdere processen vragen PostgreSQL: --database postgresql://…
     .hint = { $command } --help laat zien wat je kunt typen.
     .players = Het aantal spelers moet een geheel getal zijn, niet “{ $value }”.
     .players-hint = Bijvoorbeeld: --players 4
