@@ -145,6 +145,51 @@ def positions(name: str, players: int, seed: int, bot: str, steps: tuple[int, ..
     return found
 
 
+def moments(players: int, seed: int, bot: str) -> list[Plain]:
+    """Shitennō: seat 0 at two decisions of each sort, early and late, and at the end."""
+    import sengoku
+
+    chance = Random(seed + 1)
+    player = sengoku.bot(bot, seed=chance)
+    state = game("shitenno").start(players, seed, events=True)
+    found: dict[str, list[Plain]] = {}
+    decisions = 0
+    while state.actors:
+        seat = state.actors[0]
+        decisions += 1
+        if seat == 0:
+            view = state.view(0)
+            begun = any(view["lot"] or ()) or any(view["spend"] or ())
+            kind = f"{view['asked']} {'begun' if begun else 'fresh'}"
+            told = message(state, 0, decisions) | {"answers": answers(state)}
+            found[kind] = [*found.get(kind, [])[:1], told]
+        state.play(seat, player.choose(state.imagine(seat, chance), seat))
+    over = message(state, 0, decisions + 1) | {"answers": answers(state)}
+    return [*[told for pair in found.values() for told in pair], over]
+
+
+def answers(state: State) -> list[list[Any]]:
+    """What the server answers to the questions that Shitennō's board asks of this position."""
+    view = state.view(0)
+    found: list[list[Any]] = []
+
+    def asked(question: str, parts: dict[str, Any]) -> Any:
+        value = state.ask(0, question, **parts)
+        found.append([question, parts, value])
+        return value
+
+    prices = asked("prices", {})
+    for question in ("leaders", "last_favour", "unseen"):
+        asked(question, {})
+    for offer in view["offers"]:
+        asked("buys", {"cards": offer["cards"], "title": offer["title"]})
+    if view["asked"] == "turn":
+        for province in [place for place, price in enumerate(prices) if price]:
+            for spend in asked("payments", {"province": province})[:12]:
+                asked("explain", {"province": province, "spend": spend})
+    return found
+
+
 def sentences(name: str, players: int, seed: int) -> list[list[Any]]:
     """Events of a game with the sentences that the Python side makes of them."""
     chance = Random(seed)
@@ -173,6 +218,8 @@ def main() -> None:
         "shinobi4": positions("shinobi", 4, 11, "greedy", (0, 15, 16, 17, 24, 25, 26)),
         "shinobi5": positions("shinobi", 5, 3, "greedy", (15, 16, 17, 21, 22, 23)),
         "shitenno": positions("shitenno", 3, 4, "random", (3, 9))[:2],
+        "shitenno2": moments(2, 8, "greedy"),
+        "shitenno4": moments(4, 6, "greedy"),
         "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
         "sentences": {name: sentences(name, 4, 6) for name in ("shinobi", "shitenno")},
     }

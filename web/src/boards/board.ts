@@ -9,7 +9,7 @@ import type { Code, GameEvent, GameInfo, Move, View } from "../wire/protocol";
 export type Place = string;
 export type Glow = "quiet" | "source" | "target" | "victim" | "picked";
 
-/** Where a move begins and ends; a move without a source is a button. */
+/** Where a move begins and ends; one without a target is made by a tap, one without either is a button. */
 export interface Way {
   source: Place | null;
   target: Place | null;
@@ -38,6 +38,10 @@ export interface BoardProps {
   picked: Place | null;
   onpick: (place: Place) => void;
   onlook: (place: Place | null) => void;
+  /** Ask the game a question from the own seat's view; absent where nobody plays. */
+  ask?: (question: string, parts: Record<string, unknown>) => Promise<unknown>;
+  /** Make several moves one after the other: something that is put together in one go. */
+  onplay?: (moves: Code[]) => void;
 }
 
 export interface Board {
@@ -48,6 +52,8 @@ export interface Board {
   Notes?: Component<{ scene: Scene }>;
   /** The score at the end, line by line. */
   Score?: Component<{ scene: Scene }>;
+  /** The face of what travels, if it is none of the cards of the clans. */
+  Face?: Component<{ kind: string; back?: boolean }>;
   way(move: Move, scene: Scene): Way;
   /** The move that somebody seems to mean who picks a place that is quiet. */
   attempt(picked: Place | null, place: Place, scene: Scene): Code | null;

@@ -3,6 +3,7 @@ import type { Board } from "./board";
 
 const OWN: Record<string, () => Promise<Board>> = {
   shinobi: async () => (await import("./shinobi/shinobi")).shinobi,
+  shitenno: async () => (await import("./shitenno/shitenno")).shitenno,
 };
 
 export const boardOf = (game: string): Promise<Board> =>

@@ -5,6 +5,9 @@ import type { Answer, Code, Command, GameEvent, Hint, News, Refusal, Said, SeatN
 
 const MOST_BEHIND = 8; // states that may wait for their motion
 
+const PATIENCE = 200; // moments that a state may take to arrive after its move
+const moment = (): Promise<void> => new Promise((go) => setTimeout(go, 20));
+
 /** What carries commands: a seat's socket. */
 export type Wire = Pick<SeatSocket, "send" | "close">;
 
@@ -98,6 +101,23 @@ export class TableStore {
     const answer = await this.tell({ type: "move", version: this.now.version, move: code });
     if (answer.type === "refused" && answer.rule === "VERSION") this.refusal = null;
     this.sending = false;
+  }
+
+  /** Make moves one after the other, each when the one before it has arrived. */
+  async moveAll(codes: Code[]): Promise<void> {
+    for (const code of codes) {
+      const before = this.now?.version;
+      await this.move(code);
+      if (this.refusal) return;
+      for (let waited = 0; this.now?.version === before && waited < PATIENCE; waited++) await moment();
+      if (this.now?.version === before) return;
+    }
+  }
+
+  /** A question of the game; null if it can't be answered. */
+  async ask(question: string, parts: Record<string, unknown>): Promise<unknown> {
+    const answer = await this.send({ type: "ask", question, parts });
+    return answer.type === "answer" ? answer.value : null;
   }
 
   async undo(): Promise<void> {

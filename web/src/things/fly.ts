@@ -1,5 +1,5 @@
 /// Motion: things travel from the place where they were to the place where they are.
-import { mount, unmount } from "svelte";
+import { mount, unmount, type Component } from "svelte";
 import type { Flight } from "../boards/board";
 import Card from "./Card.svelte";
 import { play } from "./sounds";
@@ -18,8 +18,10 @@ function box(place: string): DOMRect | null {
   return null;
 }
 
+type Face = Component<{ kind: string; back?: boolean }>;
+
 /** Let something travel; ends when it has arrived, at once where motion is not wanted. */
-export async function fly(flight: Flight): Promise<void> {
+export async function fly(flight: Flight, face: Face = Card): Promise<void> {
   const [from, to] = [box(flight.from), box(flight.to)];
   play(flight.strikes ? "strike" : "card");
   if (!from || !to || still()) return;
@@ -29,7 +31,7 @@ export async function fly(flight: Flight): Promise<void> {
   layer.style.setProperty("--card-w", `${width}px`);
   layer.style.setProperty("--card-h", `${width * 1.38}px`);
   document.body.append(layer);
-  const card = mount(Card, { target: layer, props: { kind: flight.face ?? "", back: flight.face === null } });
+  const card = mount(face, { target: layer, props: { kind: flight.face ?? "", back: flight.face === null } });
   const at = (rect: DOMRect, turn: number, size: number): string =>
     `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.bottom - Math.min(rect.height, width * 1.38) / 2 - width * 0.69}px) rotate(${turn}deg) scale(${size})`;
   const there = Math.min(to.width / width, 1.4); // it grows or shrinks on the way
