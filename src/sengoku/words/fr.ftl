@@ -202,6 +202,7 @@ UNDO =
     .secret = On ne peut plus l’annuler : depuis, une carte a été piochée ou un secret a été révélé.
     .other = On ne peut plus l’annuler : quelqu’un d’autre a joué depuis.
     .together = On ne peut pas l’annuler : plusieurs joueurs décident ici en même temps.
+serve-open = Les tables sont à l’adresse { $address } : ouvrez-la dans un navigateur ; Ctrl-C arrête le serveur.
 SAVE =
     .name = Donnez aussi le fichier, par exemple : save partie.json
     .write = La partie n’a pas pu être enregistrée dans { $file } : { $problem }.
@@ -266,6 +267,7 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
     .hint = { $command } --help montre ce qu’on peut taper.
     .players = Le nombre de joueurs doit être un nombre entier, pas « { $value } ».
     .players-hint = Par exemple : --players 4

@@ -205,6 +205,7 @@ UNDO =
     .secret = Non si può più annullare: da allora è stata pescata una carta o si è scoperto qualcosa di nascosto.
     .other = Non si può più annullare: da allora ha giocato qualcun altro.
     .together = Non si può annullare: qui decidono in tanti allo stesso tempo.
+serve-open = I tavoli sono su { $address }: aprilo in un browser; Ctrl-C chiude il server.
 SAVE =
     .name = Dimmi anche il file, per esempio: save partita.json
     .write = La partita non si è potuta salvare come { $file }: { $problem }.
@@ -269,6 +270,7 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .workers = Per più processi serve PostgreSQL: --database postgresql://…
     .hint = { $command } --help mostra che cosa si può digitare.
     .players = Il numero di giocatori dev’essere un numero intero, non «{ $value }».
     .players-hint = Per esempio: --players 4

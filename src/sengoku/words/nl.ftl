@@ -201,6 +201,7 @@ UNDO =
     .secret = Dat kan niet meer terug: sindsdien is er een kaart getrokken of iets verborgens bekend geworden.
     .other = Dat kan niet meer terug: sindsdien heeft een ander gespeeld.
     .together = Dat kan niet terug: hier beslissen er meer tegelijk.
+serve-open = De tafels staan op { $address }: open dat in een browser; Ctrl-C stopt de server.
 SAVE =
     .name = Noem ook het bestand, bijvoorbeeld: save partij.json
     .write = De partij kon niet worden bewaard als { $file }: { $problem }.
@@ -265,6 +266,7 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .workers = Meerdere processen vragen om PostgreSQL: --database postgresql://…
     .hint = { $command } --help laat zien wat je kunt typen.
     .players = Het aantal spelers moet een geheel getal zijn, niet “{ $value }”.
     .players-hint = Bijvoorbeeld: --players 4
