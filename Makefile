@@ -14,8 +14,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(VENV)/play  ## install, and play a game of Shinobi in the terminal
-	@$(BIN)/sengoku play shinobi
+play: $(VENV)/play  ## install, and play in the browser
+	@$(BIN)/sengoku serve --browse
 
 test: $(VENV)/test lint  ## install what the tests need, and run them all
 	@tools/test

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from sengoku.games.chance import Random
@@ -42,3 +44,26 @@ def test_a_wrong_flag_is_answered_with_a_sentence() -> None:
         done = sengoku("serve", *words)
         assert done.returncode == 2
         assert "Traceback" not in done.stderr
+
+
+def test_the_page_is_opened_where_there_is_a_browser(tmp_path: Path) -> None:
+    """The browser is a real program of ours; BROWSER is how every system lets one choose."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    command = [sys.executable, "-m", "sengoku", "serve", "--browse", "--port", "0"]
+    command += ["--database", str(tmp_path / "x.db")]
+    environment = os.environ | {"BROWSER": str(browser)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            while not (opened.exists() and opened.read_text().endswith("\n")):
+                assert server.poll() is None
+                time.sleep(0.05)
+        finally:
+            server.terminate()
+    address = opened.read_text().strip()
+    assert address.startswith("http://127.0.0.1:")
+    assert address in said

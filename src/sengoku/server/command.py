@@ -37,6 +37,7 @@ def serve(
     requests: Annotated[float, flag("REQUESTS")] = USUAL.requests,
     tables: Annotated[float, flag("TABLES")] = USUAL.tables,
     sockets: Annotated[int, flag("SOCKETS")] = USUAL.sockets,
+    browse: Annotated[bool, flag("BROWSE")] = USUAL.browse,
 ) -> None:
     """Let people play in their browsers; every flag can be set in the environment, SENGOKU_PORT.
 
@@ -68,6 +69,8 @@ def serve(
         How many tables an hour an address may make (20).
     sockets
         How many people may be at a table, spectators included (64).
+    browse
+        Open the page in this machine's browser; where there is none, say its address.
     """
     from sengoku.server.serve import serve as run  # imports the whole server
 
@@ -87,6 +90,7 @@ def serve(
         requests=requests,
         tables=tables,
         sockets=sockets,
+        browse=browse,
     )
     if workers > 1 and not config.shared:
         raise Refusal("CLI.workers", {"workers": workers})

@@ -28,6 +28,7 @@ class Config:
     requests: float = 60.0  # unsafe ones a minute from an address
     tables: float = 20.0  # new ones an hour from an address
     sockets: int = 64  # at a table
+    browse: bool = False  # open the page when the server listens
     drowse: float = 60.0  # seconds until a table that everybody left sleeps
     keep: float = 30 * DAY  # how long a sleeping game can be resumed
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket as sockets
+import webbrowser
 
 import uvicorn
+from rich.text import Text
 
 from sengoku.server import logs
 from sengoku.server.app import application
@@ -14,6 +17,8 @@ from sengoku.server.hub import Hub
 from sengoku.server.logs import log
 from sengoku.server.pool import watch
 from sengoku.server.workers import Workers
+from sengoku.terminal.look import console
+from sengoku.words import words
 
 HEARTBEAT = 4.0  # seconds between pings, and for a pong to come
 MOST_FRAME = 64 * 1024  # larger ones end the connection
@@ -31,10 +36,24 @@ class Server(uvicorn.Server):
         if self.servers:
             port = self.servers[0].sockets[0].getsockname()[1]
             log("listening", host=self.config.host, port=port, pid=os.getpid())
+            if self.hub.config.browse:
+                await asyncio.to_thread(invite, page_address(self.hub.config, port))
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         self.hub.leave()
         await super().shutdown(sockets)
+
+
+def page_address(config: Config, port: int) -> str:
+    """Where this machine's browser finds the page."""
+    host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host  # noqa: S104
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{config.root}/"
+
+
+def invite(address: str) -> None:
+    """Say where the page is, and open it if there is a browser."""
+    console().print(Text(words().text("serve-open", address=address)), soft_wrap=True)
+    webbrowser.open(address)
 
 
 def server(config: Config) -> Server:

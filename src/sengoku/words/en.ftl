@@ -325,6 +325,7 @@ RECORD =
     .move = Move { $number } can’t be made: { $problem }
     .result = The result is not that of the game.
 record-good = Everything is as it should be: { $moves } moves and { $draws } draws follow from the seed that was committed to.
+serve-open = The tables are at { $address } – open it in a browser; Ctrl-C ends the server.
 
 ## Terminal
 

@@ -393,6 +393,7 @@ record-good = Tout est en ordre : { $moves ->
 
 ## Terminal
 
+serve-open = Les tables sont à l’adresse { $address } : ouvrez-la dans un navigateur ; Ctrl-C arrête le serveur.
 SAVE =
     .name = Donnez aussi le fichier, par exemple : save partie.json
     .write = La partie n’a pas pu être enregistrée dans { $file } : { $problem }.

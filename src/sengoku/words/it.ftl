@@ -396,6 +396,7 @@ record-good = È tutto in ordine: { $moves ->
 
 ## Terminale
 
+serve-open = I tavoli sono su { $address }: aprilo in un browser; Ctrl-C chiude il server.
 SAVE =
     .name = Dimmi anche il file, per esempio: save partita.json
     .write = La partita non si è potuta salvare come { $file }: { $problem }.
@@ -461,7 +462,7 @@ help-quit = quit
 CLI =
     .error = { $problem }
     .root = Un sottopercorso comincia con una barra; «{ $value }» no.
-    .workers = Più processi richiedono PostgreSQL: --database postgresql://…
+    .workers = Per più processi serve PostgreSQL: --database postgresql://…
     .hint = { $command } --help mostra che cosa si può digitare.
     .players = Il numero di giocatori dev’essere un numero intero, non «{ $value }».
     .players-hint = Per esempio: --players 4

@@ -392,6 +392,7 @@ record-good = Alles klopt: { $moves ->
 
 ## Terminal
 
+serve-open = De tafels staan op { $address }: open dat in een browser; Ctrl-C stopt de server.
 SAVE =
     .name = Noem ook het bestand, bijvoorbeeld: save partij.json
     .write = De partij kon niet worden bewaard als { $file }: { $problem }.
@@ -457,7 +458,7 @@ help-quit = quit
 CLI =
     .error = { $problem }
     .root = Een deelpad begint met een schuine streep; “{ $value }” niet.
-    .workers = Meerdere processen vragen PostgreSQL: --database postgresql://…
+    .workers = Meerdere processen vragen om PostgreSQL: --database postgresql://…
     .hint = { $command } --help laat zien wat je kunt typen.
     .players = Het aantal spelers moet een geheel getal zijn, niet “{ $value }”.
     .players-hint = Bijvoorbeeld: --players 4
