@@ -9,7 +9,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test proof lint bench picture clean
+.PHONY: help play test proof lint bench picture screenshots clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -34,6 +34,9 @@ bench: $(VENV)/play  ## the figures that the project claims
 
 picture: $(VENV)/test  ## the terminal picture of the README
 	@$(BIN)/python tools/picture.py
+
+screenshots: $(VENV)/test  ## the pictures of the page, in README and docs
+	@$(BIN)/python -m tools.screenshots
 
 clean:  ## remove what was built and installed
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache web/dist web/dist.sha256 web/node_modules .hypothesis .import_linter_cache

@@ -2,67 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-CHROMIUM = os.environ.get("SENGOKU_CHROMIUM", "/usr/bin/chromium")
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-
-
-class Server:
-    """A server in a process of its own, which can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "tables.db"
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-        self.start()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        """Start it, at the port that it had before."""
-        flags = ["--port", str(self.port), "--database", str(self.database)]
-        limits = ["--tables", "10000", "--requests", "100000"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "sengoku.server", *flags, *limits],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if '"listening"' in line:
-                self.port = json.loads(line)["port"]
-                return
-        raise RuntimeError("the server did not start")
-
-    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.send_signal(how)
-        self.process.wait(20)
-        self.process.stdout.close()
+from bench.browser import DESKTOP, LAUNCH, Server
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": CHROMIUM, "args": ["--no-sandbox", "--disable-gpu"]}
+    return LAUNCH
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     yield running

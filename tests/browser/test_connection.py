@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import TARGETS, Person, Server
+from bench.browser import Server
+from tests.browser.conftest import TARGETS, Person
 
 People: TypeAlias = Callable[..., Person]
 LOST = "No connection"

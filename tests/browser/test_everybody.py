@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import PHONE, Person
+from bench.browser import PHONE
+from tests.browser.conftest import Person
 
 People: TypeAlias = Callable[..., Person]
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

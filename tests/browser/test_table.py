@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ASKED, PHONE, TARGETS, Person
+from bench.browser import PHONE
+from tests.browser.conftest import ASKED, TARGETS, Person
 
 People: TypeAlias = Callable[..., Person]
 LOG = ".side [aria-label='What happened'] li"

@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from bench.browser import Server
 from bench.page import BAR, WEB, first_play
-from tests.browser.conftest import Person, Server
+from tests.browser.conftest import Person
 
 ROOT = Path(__file__).parents[2]
 

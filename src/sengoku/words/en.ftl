@@ -2241,3 +2241,16 @@ shinobi-gone = discarded
 shinobi-tally = { $clan }: { $table } on the table, { $hand } in your hand, { $unseen } unseen, { $gone } discarded
 shinobi-deeds = Who did what for whom
 shinobi-served = served { $clan }, { $home } at home
+
+## The page: hints, the waiting room, replays
+
+shinobi-hint-deploy = Deploy { $clan } to { $province }
+shinobi-hint-strike = Strike { $clan } in { $province } with the ninja
+shinobi-hint-settle = Settle { $clan } in your province
+shinobi-hint-march = March { $clan } from { $source } to { $province }
+shinobi-hint-attack = Attack { $target } in { $province } with { $clan }
+shinobi-hint-rest = End the turn
+page-fill-bots = Fill with bots
+page-all-open = all hands open
+page-run = Play it
+page-halt = Stop

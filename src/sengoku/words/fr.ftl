@@ -1027,6 +1027,19 @@ STN-64 =
     .early = Il n’y a pas de score avant la fin.
     .result = Les scores ne sont pas ceux de la table.
 
+## La page : conseils, salle d’attente, relectures
+
+shinobi-hint-deploy = Déployer { $clan } { $province }
+shinobi-hint-strike = Frapper { $clan } { $province } avec le ninja
+shinobi-hint-settle = Installer { $clan } chez vous
+shinobi-hint-march = Déplacer { $clan } de { $source } jusque { $province }
+shinobi-hint-attack = Attaquer { $target } { $province } avec { $clan }
+shinobi-hint-rest = Finir le tour
+page-fill-bots = Compléter avec des bots
+page-all-open = toutes les mains ouvertes
+page-run = Faire défiler
+page-halt = Arrêter
+
 ## Senji
 
 # Matériel

@@ -1042,6 +1042,19 @@ STN-64 =
     .early = Non ci sono punteggi prima della fine.
     .result = I punteggi non sono quelli del tavolo.
 
+## La pagina: consigli, sala d’attesa, repliche
+
+shinobi-hint-deploy = Schiera { $clan } { $province }
+shinobi-hint-strike = Colpisci { $clan } { $province } con il ninja
+shinobi-hint-settle = Insedia { $clan } nella tua provincia
+shinobi-hint-march = Sposta { $clan } { $source } { $province }
+shinobi-hint-attack = Attacca { $target } { $province } con { $clan }
+shinobi-hint-rest = Termina il turno
+page-fill-bots = Completa con i bot
+page-all-open = tutte le mani scoperte
+page-run = Avvia
+page-halt = Ferma
+
 ## Senji
 
 # Componenti

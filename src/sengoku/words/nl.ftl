@@ -1023,6 +1023,19 @@ STN-64 =
     .early = Er zijn geen scores voor het einde.
     .result = De scores zijn niet die van de tafel.
 
+## De pagina: tips, de wachtkamer, herhalingen
+
+shinobi-hint-deploy = Stel { $clan } op in { $province }
+shinobi-hint-strike = Tref { $clan } in { $province } met de ninja
+shinobi-hint-settle = Vestig { $clan } in je provincie
+shinobi-hint-march = Verplaats { $clan } van { $source } naar { $province }
+shinobi-hint-attack = Val { $target } in { $province } aan met { $clan }
+shinobi-hint-rest = Beëindig de beurt
+page-fill-bots = Aanvullen met bots
+page-all-open = alle handen open
+page-run = Afspelen
+page-halt = Stoppen
+
 ## Senji
 
 # Onderdelen

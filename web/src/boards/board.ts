@@ -29,6 +29,8 @@ export interface Scene {
   moves: Move[];
   names: string[];
   me: number | null;
+  /** Views of seats whose hands lie open on the board: in a replay. */
+  open?: Partial<Record<number, View>>;
 }
 
 /** What a board is given; places are told back by `onpick` and `onlook`. */

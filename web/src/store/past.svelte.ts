@@ -1,7 +1,7 @@
 /// The past of a game as a seat saw it: frames, fetched as they are needed.
 import type { Board } from "../boards/board";
 import * as api from "../wire/api";
-import type { Frame, GameInfo, Refusal, SeatNumber, TableInfo } from "../wire/protocol";
+import type { Frame, GameInfo, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
 import { games } from "./games.svelte";
 import { boardOf } from "../boards/boards";
 
@@ -11,6 +11,7 @@ export class Past {
   frames: Frame[] = $state.raw([]);
   step = $state(0);
   seat: SeatNumber | null = $state(null);
+  private everyone: Frame[][] | null = $state.raw(null); // by seat, where all hands are open
   table: TableInfo | null = $state.raw(null);
   game: GameInfo | null = $state.raw(null);
   board: Board | null = $state.raw(null);
@@ -22,26 +23,49 @@ export class Past {
     return this.frames[this.step] ?? null;
   }
 
-  /** Fetch it all; `step` null is the end. */
-  async load(seat: SeatNumber | null | undefined, step: number | null): Promise<void> {
+  /** Whether all hands are seen. */
+  get all(): boolean {
+    return this.everyone !== null;
+  }
+
+  /** The hands that are seen: of all, of the own seat, or none. A seat's frame is its last one until now. */
+  get open(): Partial<Record<SeatNumber, View>> {
+    const { frame, seat, everyone } = this;
+    if (!frame) return {};
+    if (!everyone) return seat === null ? {} : { [seat]: frame.view };
+    return Object.fromEntries(
+      everyone.map((frames, one) => [one, frames.findLast((other) => other.at <= frame.at)?.view ?? frames[0]!.view]),
+    );
+  }
+
+  /** Fetch it all: as a seat saw it, as all did (null), or with all hands open; `step` null is the end. */
+  async load(seat: SeatNumber | null | "all" | undefined, step: number | null): Promise<void> {
     try {
       const [all, table, mine] = await Promise.all([games.load(), api.info(this.id), api.mine()]);
       this.table = table;
       this.game = all.find((game) => game.name === table.game) ?? null;
       this.board = await boardOf(table.game);
-      this.seat = seat === undefined ? (mine.find((one) => one.id === this.id)?.seat ?? null) : seat;
-      const frames: Frame[] = [];
-      for (let steps = 1; frames.length < steps; ) {
-        const part = await api.replay(this.id, this.seat, frames.length, AT_ONCE);
-        frames.push(...part.frames);
-        steps = part.frames.length ? part.steps : 0;
-      }
+      const own = mine.find((one) => one.id === this.id)?.seat ?? null;
+      const seats = seat === "all" ? Array.from({ length: table.players }, (_, one) => one) : [];
+      this.everyone = seats.length ? await Promise.all(seats.map((one) => this.fetched(one))) : null;
+      this.seat = seat === undefined ? own : seat === "all" ? null : seat;
+      const frames = await this.fetched(this.seat);
       this.frames = frames;
       this.step = Math.min(step ?? frames.length - 1, frames.length - 1);
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
       this.refusal = error.refusal;
     }
+  }
+
+  private async fetched(seat: SeatNumber | null): Promise<Frame[]> {
+    const frames: Frame[] = [];
+    for (let steps = 1; frames.length < steps; ) {
+      const part = await api.replay(this.id, seat, frames.length, AT_ONCE);
+      frames.push(...part.frames);
+      steps = part.frames.length ? part.steps : 0;
+    }
+    return frames;
   }
 
   go(step: number): void {

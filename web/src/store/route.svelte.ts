@@ -23,7 +23,7 @@ export function routeOf(path: string, search: string, hash: string): Route {
 
 export const homeAt = (): string => root();
 export const tableAt = (id: string): string => to(`t/${id}`);
-export const replayAt = (id: string, step: number | "" = "", seat?: number | null): string =>
+export const replayAt = (id: string, step: number | "" = "", seat?: number | "all" | null): string =>
   to(`t/${id}?step=${step}${seat === undefined ? "" : `&seat=${seat ?? ""}`}`);
 export const rulesAt = (game: string, rule = ""): string => to(`?rules=${game}${rule && `#${rule}`}`);
 

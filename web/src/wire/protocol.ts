@@ -127,6 +127,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   result: Result | null;
   rematch: string | null;
+  hints?: boolean; // absent: allowed
   made: number;
 }
 

@@ -68,6 +68,9 @@ function figure(
   return words.find(`figure-${name}`, parts) ?? plain;
 }
 
+/** How a level of bots is called; one that has no name of its own here is called as it is. */
+export const levelName = (level: string): string => words.find(`page-level-${level}`, {}) ?? level;
+
 /** What a refusal says, without its rule's id. */
 export function refusalSentence(refusal: Refusal): string {
   const game = RULE.test(refusal.rule);
