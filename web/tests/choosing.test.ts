@@ -4,6 +4,7 @@ import { code, type Board, type Scene } from "../src/boards/board";
 import { choices, clicked, glowOf } from "../src/boards/choosing";
 import { generic } from "../src/boards/generic/generic";
 import { shinobi } from "../src/boards/shinobi/shinobi";
+import { shitenno } from "../src/boards/shitenno/shitenno";
 import type { Move, StateMessage } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
 
@@ -17,11 +18,16 @@ const scene = (state: StateMessage): Scene => ({
 const states = (game: string): StateMessage[] =>
   Object.keys(fixtures).flatMap((name) => (name.startsWith(game) ? fixtures[name]! : []));
 
-/** All moves that clicks can make: every glowing source, then every glowing target. */
+/** All moves that clicks can make: buttons, taps, and every glowing source with every glowing target. */
 function clickable(board: Board, where: Scene): Move[] {
   const found = choices(board, where);
   const places = [...new Set([...found.ways.keys(), ...[...found.ways.values()].flatMap((targets) => [...targets.keys()])])];
   const made = [...found.buttons];
+  for (const place of found.taps.keys()) {
+    const meant = clicked(found, null, place);
+    expect(glowOf(found, null, board, place)).toBe("source");
+    if ("move" in meant) made.push(meant.move);
+  }
   for (const source of places.filter((place) => glowOf(found, null, board, place) === "source")) {
     for (const target of places) {
       const meant = clicked(found, source, target);
@@ -36,6 +42,7 @@ function clickable(board: Board, where: Scene): Move[] {
 describe.each([
   ["shinobi", shinobi],
   ["shinobi", generic],
+  ["shitenno", shitenno],
   ["shitenno", generic],
   ["senji", generic],
 ] as [string, Board][])("%s", (game, board) => {

@@ -70,6 +70,32 @@ describe("a store", () => {
     expect(sent).toEqual([{ type: "move", version: first.version, move: code }]);
   });
 
+  it("makes several moves, each when the one before it has arrived, and no other between them", async () => {
+    const { store, server, sent, answer } = connected();
+    server.state(first);
+    await settled();
+    const all = store.moveAll([1, 2]);
+    await store.move(9);
+    answer({ type: "done" } as Answer);
+    await settled();
+    expect(sent.map((command) => command["move"])).toEqual([1]);
+    server.state({ ...later, events: { first: 0, list: [] } } as StateMessage);
+    await new Promise((go) => setTimeout(go, 60));
+    expect(sent.map((command) => [command["move"], command["version"]])).toEqual([[1, first.version], [2, later.version]]);
+    answer({ type: "done" } as Answer);
+    await all;
+  });
+
+  it("stops where one of several moves is refused", async () => {
+    const { store, server, sent, answer } = connected();
+    server.state(first);
+    await settled();
+    const all = store.moveAll([1, 2]);
+    answer({ type: "refused", id: "1", rule: "STN-41", reason: "full", figures: {}, text: "No." } as Answer);
+    await all;
+    expect(sent).toHaveLength(1);
+  });
+
   it("keeps a half-made move over a reload, until the position changes", async () => {
     const before = connected();
     before.server.state(first);

@@ -31,6 +31,7 @@ ALIKE: Final = """
     MUT DEW HIT ECH MUS SUR KAG SHI OWA YAM IZM AKI KII SAN TOS CHI BUN SAT
     shinobi-title shitenno-title senji-title
     animal tanzaku shinobi-hand
+    honda sakakibara sakai ii shitenno-tairo
     shitenno-figure-cards shitenno-see-hand shitenno-see-koku shitenno-see-kamon shitenno-see-lot
     senji-table-flowers senji-table-hand
     arena-bot arena-rating games-options report-scores report-score-axis bots-bots

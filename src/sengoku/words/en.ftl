@@ -2254,3 +2254,115 @@ page-fill-bots = Fill with bots
 page-all-open = all hands open
 page-run = Play it
 page-halt = Stop
+
+## Shitennō on the page
+honda = Honda
+sakakibara = Sakakibara
+sakai = Sakai
+ii = Ii
+shitenno-ask-offer = You are Tairō: tap cards for a lot, then the title that goes with it.
+shitenno-ask-send = Offer the lot with the title { $title }?
+shitenno-ask-split = You are Tairō: make two lots of everything, then give each a title.
+shitenno-ask-rest = The first lot goes with the { $title }. And the second?
+shitenno-ask-answer = { $name } offers you this lot with the title { $title }.
+shitenno-ask-choose = Choose one of the two lots; the Tairō takes the other.
+shitenno-ask-pay = Pay for { $province }: tap what you lay down.
+shitenno-ask-place = { $province } is paid for. Place the kamon?
+shitenno-ask-province = How do you pay for { $province }?
+shitenno-ask-claim = Choose a province for a kamon, or end your turn. { $left } may still be placed.
+shitenno-ask-turn = Sensei: turn one of your kamon to its golden side, or end your turn.
+shitenno-ask-done = Nothing more can be placed: end your turn.
+shitenno-button-accept = Accept
+shitenno-button-refuse = Refuse
+shitenno-button-place = Place the kamon
+shitenno-button-withdraw = Take it back
+shitenno-button-draw = Use a Draw tile
+shitenno-button-done = End my turn
+shitenno-generals = The generals in title order
+shitenno-tairo = Tairō
+shitenno-next-title = { $title } from this year on
+shitenno-track = Favour: { $list }
+shitenno-piles = Round { $round } · { $troops } troops and { $koku } koku in the piles
+shitenno-provinces = The provinces
+shitenno-as-rows = As a list
+shitenno-as-map = As a map
+shitenno-zoom-in = Enlarge the map
+shitenno-zoom-out = See the whole map
+shitenno-said-price = next position { $value }: { $troops }, or { $value } koku; tiles left: { $tiles }
+shitenno-lot-first = First lot
+shitenno-lot-second = Second lot
+shitenno-seals = Titles that are left
+shitenno-seal-first = First choose the title of the first lot.
+shitenno-tap-cards = Tap a card to add it to the lot.
+shitenno-send = Offer this lot
+shitenno-take = Take the lot of the { $title }
+shitenno-divides = { $name } divides
+shitenno-round-of = The offer goes round
+shitenno-refused = refused
+shitenno-thinks = is asked now
+shitenno-later = is asked later
+shitenno-keeps = keeps it if all refuse
+shitenno-buys = With it you could pay for: { $provinces }.
+shitenno-none = none
+shitenno-helper-on = What would it buy?
+shitenno-helper-off = Don’t tell me
+shitenno-or-koku = or { $koku } koku
+shitenno-ways = Ways to pay: { $count }
+shitenno-ways-all = All { $count } ways to pay
+shitenno-ways-few = Only the cheapest
+shitenno-use-hatamoto = The Hatamoto stands for { $troop }.
+shitenno-use-exchange = Exchange: { $what } becomes { $into }.
+shitenno-use-copy = +1: one more { $what }.
+shitenno-lost = Lost: { $what }
+shitenno-pay-place = Pay and place
+shitenno-step-by-step = Step by step
+shitenno-turn-gold = Turn a kamon golden
+shitenno-laid = Laid down:
+shitenno-tap-hand = Tap cards of your hand.
+shitenno-known = Cards known in each hand
+shitenno-left = Troops you haven’t seen
+shitenno-left-note = In the pile ({ $pile } cards) or secret in hands. Koku pile: { $koku }.
+shitenno-if-now = If the game ended now
+shitenno-end-track = Positions and titles
+shitenno-end-koku = Koku in hand
+shitenno-end-exchanged = Troops exchanged into koku
+shitenno-end-plus = +1 tiles left
+shitenno-end-majorities = Majorities: { $provinces }
+shitenno-end-provinces = Province by province
+shitenno-holds = { $cards ->
+    [one] card
+   *[other] cards
+}
+shitenno-said-kamon = { $value }: { $name }{ $golden ->
+    [yes] , golden
+   *[no] { "" }
+}
+shitenno-said-leads = { $me ->
+    [yes] You lead
+   *[no] { $name } leads
+} with { $kamon }
+shitenno-offered = { $me ->
+    [yes] Your offer
+   *[no] { $name }’s offer
+}
+shitenno-gain = favour: { $value }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }and { $bonus } for your title
+}{ $tile ->
+    [yes] , and the top tile with its hidden bonus
+   *[no] ; no tile is left
+}
+shitenno-power = { $title ->
+    [daimyo] First in order; 2 more favour for each kamon you place. (STN-44)
+    [shomyo] 1 more favour for each kamon you place. (STN-44)
+    [sensei] At the end of your turn you may turn one kamon golden: it counts as two. (STN-56)
+   *[hatamoto] Once a turn the Hatamoto stands in for any one troop. (STN-57)
+}
+shitenno-end-leads = { $me ->
+    [yes] You have
+   *[no] { $name } has
+} most: { $kamon }
+shitenno-end-tied = Tied at { $kamon }; { $me ->
+    [yes] you are
+   *[no] { $name } is
+} leftmost (STN-63)

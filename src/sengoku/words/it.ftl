@@ -2373,3 +2373,115 @@ shinobi-gone = scartate
 shinobi-tally = { $clan }: { $table } sul tavolo, { $hand } nella tua mano, { $unseen } non viste, { $gone } scartate
 shinobi-deeds = Chi ha fatto che cosa per chi
 shinobi-served = al servizio di { $clan }, { $home } in casa
+
+## Shitennō sulla pagina
+honda = Honda
+sakakibara = Sakakibara
+sakai = Sakai
+ii = Ii
+shitenno-ask-offer = Sei Tairō: tocca le carte per un lotto, poi il titolo che lo accompagna.
+shitenno-ask-send = Offrire il lotto con il titolo di { $title }?
+shitenno-ask-split = Sei Tairō: fai due lotti di tutto, poi dai un titolo a ciascuno.
+shitenno-ask-rest = Il primo lotto va con il { $title }. E il secondo?
+shitenno-ask-answer = { $name } ti offre questo lotto con il titolo di { $title }.
+shitenno-ask-choose = Scegli uno dei due lotti; il Tairō prende l’altro.
+shitenno-ask-pay = Paga { $province }: tocca ciò che metti giù.
+shitenno-ask-place = { $province } è pagato. Mettere il kamon?
+shitenno-ask-province = Come paghi { $province }?
+shitenno-ask-claim = Scegli una provincia per un kamon, o termina il turno. Ancora { $left } al massimo.
+shitenno-ask-turn = Sensei: gira un tuo kamon sul lato dorato, o termina il turno.
+shitenno-ask-done = Non puoi mettere altro: termina il turno.
+shitenno-button-accept = Accetta
+shitenno-button-refuse = Rifiuta
+shitenno-button-place = Metti il kamon
+shitenno-button-withdraw = Riprendi
+shitenno-button-draw = Usa una tessera Pesca
+shitenno-button-done = Termina il turno
+shitenno-generals = I generali in ordine di titolo
+shitenno-tairo = Tairō
+shitenno-next-title = { $title } da quest’anno
+shitenno-track = Favore: { $list }
+shitenno-piles = Giro { $round } · mazzi: { $troops } truppe, { $koku } koku
+shitenno-provinces = Le province
+shitenno-as-rows = Come elenco
+shitenno-as-map = Come mappa
+shitenno-zoom-in = Ingrandisci la mappa
+shitenno-zoom-out = Vedi tutta la mappa
+shitenno-said-price = prossima posizione { $value }: { $troops }, o { $value } koku; tessere rimaste: { $tiles }
+shitenno-lot-first = Primo lotto
+shitenno-lot-second = Secondo lotto
+shitenno-seals = Titoli rimasti
+shitenno-seal-first = Scegli prima il titolo del primo lotto.
+shitenno-tap-cards = Tocca una carta per aggiungerla al lotto.
+shitenno-send = Offri questo lotto
+shitenno-take = Prendi il lotto del { $title }
+shitenno-divides = { $name } divide
+shitenno-round-of = L’offerta fa il giro
+shitenno-refused = ha rifiutato
+shitenno-thinks = deve rispondere
+shitenno-later = risponderà dopo
+shitenno-keeps = lo tiene se tutti rifiutano
+shitenno-buys = Con questo potresti pagare: { $provinces }.
+shitenno-none = nessuna
+shitenno-helper-on = Che cosa permette di comprare?
+shitenno-helper-off = Non dirmelo
+shitenno-or-koku = o { $koku } koku
+shitenno-ways = Modi di pagare: { $count }
+shitenno-ways-all = Tutti i { $count } modi di pagare
+shitenno-ways-few = Solo i più economici
+shitenno-use-hatamoto = L’Hatamoto vale come { $troop }.
+shitenno-use-exchange = Scambio: { $what } diventa { $into }.
+shitenno-use-copy = +1: ancora { $what }.
+shitenno-lost = Perso: { $what }
+shitenno-pay-place = Paga e metti
+shitenno-step-by-step = Passo per passo
+shitenno-turn-gold = Gira un kamon sull’oro
+shitenno-laid = Messo giù:
+shitenno-tap-hand = Tocca le carte della tua mano.
+shitenno-known = Carte note in ogni mano
+shitenno-left = Truppe che non hai visto
+shitenno-left-note = Nel mazzo ({ $pile } carte) o segrete nelle mani. Mazzo di koku: { $koku }.
+shitenno-if-now = Se la partita finisse ora
+shitenno-end-track = Posizioni e titoli
+shitenno-end-koku = Koku in mano
+shitenno-end-exchanged = Truppe scambiate in koku
+shitenno-end-plus = Tessere +1 rimaste
+shitenno-end-majorities = Maggioranze: { $provinces }
+shitenno-end-provinces = Provincia per provincia
+shitenno-holds = { $cards ->
+    [one] carta
+   *[other] carte
+}
+shitenno-said-kamon = { $value }: { $name }{ $golden ->
+    [yes] , dorato
+   *[no] { "" }
+}
+shitenno-said-leads = { $me ->
+    [yes] Sei in testa
+   *[no] { $name } è in testa
+} con { $kamon }
+shitenno-offered = { $me ->
+    [yes] La tua offerta
+   *[no] L’offerta di { $name }
+}
+shitenno-gain = di favore: { $value }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }e { $bonus } per il tuo titolo
+}{ $tile ->
+    [yes] , e la tessera in cima con il suo bonus nascosto
+   *[no] ; non restano tessere
+}
+shitenno-power = { $title ->
+    [daimyo] Primo nell’ordine; 2 favori in più per ogni kamon che metti. (STN-44)
+    [shomyo] 1 favore in più per ogni kamon che metti. (STN-44)
+    [sensei] Alla fine del turno puoi girare un kamon sul lato dorato: vale doppio. (STN-56)
+   *[hatamoto] Una volta per turno l’Hatamoto sostituisce una truppa a scelta. (STN-57)
+}
+shitenno-end-leads = { $me ->
+    [yes] Hai
+   *[no] { $name } ha
+} la maggioranza: { $kamon }
+shitenno-end-tied = Parità a { $kamon }; { $me ->
+    [yes] sei
+   *[no] { $name } è
+} più a sinistra (STN-63)

@@ -2349,3 +2349,115 @@ shinobi-gone = afgelegd
 shinobi-tally = { $clan }: { $table } op tafel, { $hand } in je hand, { $unseen } ongezien, { $gone } afgelegd
 shinobi-deeds = Wie deed wat voor wie
 shinobi-served = diende { $clan }, { $home } thuis
+
+## Shitennō op de pagina
+honda = Honda
+sakakibara = Sakakibara
+sakai = Sakai
+ii = Ii
+shitenno-ask-offer = Je bent Tairō: tik kaarten aan voor een lot, dan de titel die erbij hoort.
+shitenno-ask-send = Het lot met de titel { $title } aanbieden?
+shitenno-ask-split = Je bent Tairō: maak twee loten van alles en geef elk een titel.
+shitenno-ask-rest = Het eerste lot krijgt de { $title }. En het tweede?
+shitenno-ask-answer = { $name } biedt je dit lot aan met de titel { $title }.
+shitenno-ask-choose = Kies een van de twee loten; de Tairō neemt het andere.
+shitenno-ask-pay = Betaal voor { $province }: tik aan wat je neerlegt.
+shitenno-ask-place = { $province } is betaald. De kamon plaatsen?
+shitenno-ask-province = Hoe betaal je voor { $province }?
+shitenno-ask-claim = Kies een provincie voor een kamon, of beëindig je beurt. Nog hoogstens { $left }.
+shitenno-ask-turn = Sensei: draai een van je kamon naar de gouden kant, of beëindig je beurt.
+shitenno-ask-done = Er valt niets meer te plaatsen: beëindig je beurt.
+shitenno-button-accept = Aannemen
+shitenno-button-refuse = Weigeren
+shitenno-button-place = Kamon plaatsen
+shitenno-button-withdraw = Terugnemen
+shitenno-button-draw = Een tegel Trekken gebruiken
+shitenno-button-done = Beurt beëindigen
+shitenno-generals = De generaals in volgorde van titel
+shitenno-tairo = Tairō
+shitenno-next-title = { $title } vanaf dit jaar
+shitenno-track = Aanzien: { $list }
+shitenno-piles = Ronde { $round } · stapels: { $troops } troepen, { $koku } koku
+shitenno-provinces = De provincies
+shitenno-as-rows = Als lijst
+shitenno-as-map = Als kaart
+shitenno-zoom-in = Kaart vergroten
+shitenno-zoom-out = Hele kaart zien
+shitenno-said-price = volgende positie { $value }: { $troops }, of { $value } koku; tegels over: { $tiles }
+shitenno-lot-first = Eerste lot
+shitenno-lot-second = Tweede lot
+shitenno-seals = Titels die over zijn
+shitenno-seal-first = Kies eerst de titel van het eerste lot.
+shitenno-tap-cards = Tik een kaart aan om ze bij het lot te leggen.
+shitenno-send = Dit lot aanbieden
+shitenno-take = Neem het lot van de { $title }
+shitenno-divides = { $name } verdeelt
+shitenno-round-of = Het aanbod gaat rond
+shitenno-refused = geweigerd
+shitenno-thinks = moet nu antwoorden
+shitenno-later = komt later
+shitenno-keeps = houdt het als allen weigeren
+shitenno-buys = Hiermee kun je betalen: { $provinces }.
+shitenno-none = geen
+shitenno-helper-on = Wat koop je ermee?
+shitenno-helper-off = Zeg het me niet
+shitenno-or-koku = of { $koku } koku
+shitenno-ways = Manieren om te betalen: { $count }
+shitenno-ways-all = Alle { $count } manieren
+shitenno-ways-few = Alleen de goedkoopste
+shitenno-use-hatamoto = De Hatamoto geldt als { $troop }.
+shitenno-use-exchange = Ruilen: { $what } wordt { $into }.
+shitenno-use-copy = +1: nog een { $what }.
+shitenno-lost = Verloren: { $what }
+shitenno-pay-place = Betalen en plaatsen
+shitenno-step-by-step = Stap voor stap
+shitenno-turn-gold = Kamon verguld draaien
+shitenno-laid = Neergelegd:
+shitenno-tap-hand = Tik kaarten uit je hand aan.
+shitenno-known = Bekende kaarten in elke hand
+shitenno-left = Troepen die je niet zag
+shitenno-left-note = In de stapel ({ $pile } kaarten) of geheim in handen. Kokustapel: { $koku }.
+shitenno-if-now = Als het spel nu eindigde
+shitenno-end-track = Posities en titels
+shitenno-end-koku = Koku in de hand
+shitenno-end-exchanged = Troepen geruild voor koku
+shitenno-end-plus = Overgebleven +1-tegels
+shitenno-end-majorities = Meerderheden: { $provinces }
+shitenno-end-provinces = Provincie voor provincie
+shitenno-holds = { $cards ->
+    [one] kaart
+   *[other] kaarten
+}
+shitenno-said-kamon = { $value }: { $name }{ $golden ->
+    [yes] , goud
+   *[no] { "" }
+}
+shitenno-said-leads = { $me ->
+    [yes] Je leidt
+   *[no] { $name } leidt
+} met { $kamon }
+shitenno-offered = { $me ->
+    [yes] Jouw aanbod
+   *[no] Aanbod van { $name }
+}
+shitenno-gain = aanzien: { $value }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }en { $bonus } voor je titel
+}{ $tile ->
+    [yes] , en de bovenste tegel met zijn verborgen bonus
+   *[no] ; er is geen tegel meer
+}
+shitenno-power = { $title ->
+    [daimyo] Eerste in volgorde; 2 aanzien extra voor elke kamon die je plaatst. (STN-44)
+    [shomyo] 1 aanzien extra voor elke kamon die je plaatst. (STN-44)
+    [sensei] Aan het eind van je beurt mag je een kamon naar goud draaien: hij telt dubbel. (STN-56)
+   *[hatamoto] Eén keer per beurt vervangt de Hatamoto een willekeurige troep. (STN-57)
+}
+shitenno-end-leads = { $me ->
+    [yes] Jij hebt
+   *[no] { $name } heeft
+} de meeste: { $kamon }
+shitenno-end-tied = Gelijk met { $kamon }; { $me ->
+    [yes] jij staat
+   *[no] { $name } staat
+} het meest links (STN-63)

@@ -95,23 +95,35 @@ export class TableStore {
   }
 
   async move(code: Code): Promise<void> {
-    if (this.sending || !this.now) return;
-    this.sending = true;
-    this.pick(null);
-    const answer = await this.tell({ type: "move", version: this.now.version, move: code });
-    if (answer.type === "refused" && answer.rule === "VERSION") this.refusal = null;
-    this.sending = false;
+    await this.moveAll([code]);
   }
 
   /** Make moves one after the other, each when the one before it has arrived. */
   async moveAll(codes: Code[]): Promise<void> {
-    for (const code of codes) {
-      const before = this.now?.version;
-      await this.move(code);
-      if (this.refusal) return;
-      for (let waited = 0; this.now?.version === before && waited < PATIENCE; waited++) await moment();
-      if (this.now?.version === before) return;
+    if (this.sending) return;
+    this.sending = true;
+    for (const [at, code] of codes.entries()) {
+      if (at > 0 && !(await this.arrived())) break;
+      if (!(await this.make(code))) break;
     }
+    this.sending = false;
+  }
+
+  private made: number | null = null; // the version at which the last move was made
+
+  private async make(code: Code): Promise<boolean> {
+    if (!this.now) return false;
+    this.made = this.now.version;
+    this.pick(null);
+    const answer = await this.tell({ type: "move", version: this.made, move: code });
+    if (answer.type === "refused" && answer.rule === "VERSION") this.refusal = null;
+    return answer.type !== "refused";
+  }
+
+  /** Whether the state after the last move came, in the end. */
+  private async arrived(): Promise<boolean> {
+    for (let waited = 0; this.now?.version === this.made && waited < PATIENCE; waited++) await moment();
+    return this.now?.version !== this.made;
   }
 
   /** A question of the game; null if it can't be answered. */

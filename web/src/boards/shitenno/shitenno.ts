@@ -102,7 +102,7 @@ function prompt(scene: Scene, picked: Place | null): string {
     case "pay":
       return t(can("place") ? "shitenno-ask-place" : "shitenno-ask-pay", { province: provinceName(view.claimed ?? 0) });
     default:
-      if (what === "province") return t("shitenno-ask-province", { province: provinceName(at) });
+      if (what === "province" && scene.moves.some((move) => move.kind === "claim" && move.parts["province"] === at)) return t("shitenno-ask-province", { province: provinceName(at) });
       if (can("claim")) return t("shitenno-ask-claim", { left: 2 - view.placed });
       return t(can("turn") ? "shitenno-ask-turn" : "shitenno-ask-done");
   }

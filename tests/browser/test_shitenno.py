@@ -1,0 +1,124 @@
+"""At the table: people play Shitennō in real browsers, by clicks and taps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ASKED, PHONE, Person
+
+People: TypeAlias = Callable[..., Person]
+SHITENNO = 1  # the second box on the first page
+KAMON = "[data-place^='position:'] .kamon"
+
+
+def act(page: Page) -> None:
+    """Do the first thing that glows: divide, answer, choose, pay for a province, end the turn."""
+    seals = page.locator("button.source[data-place^='seal:']")
+    provinces = page.locator("button.source[data-place^='province:']")
+    if seals.count():
+        seals.first.click()
+        page.locator("button.target[data-place]").first.click()
+    elif page.locator("button.source[data-place^='offer:']").count():
+        page.locator("button.source[data-place^='offer:']").first.click()
+    elif provinces.count():
+        provinces.first.click()
+        conquer(page)
+    else:
+        page.locator(".prompt .button.seal").first.click()
+
+
+def conquer(page: Page) -> None:
+    """Pay in one go with the cheapest payment, or let the Sensei turn a kamon."""
+    chance = page.locator(".pay .seal, .pay .gold").first
+    chance.wait_for()
+    if page.locator(".pay .seal").count() == 0:
+        chance.click()
+        return
+    stood = page.locator(KAMON).count()
+    page.locator(".pay .seal").click()
+    expect(page.locator(KAMON)).to_have_count(stood + 1)
+
+
+def until(person: Person, done: Callable[[Page], bool], most: int = 200) -> None:
+    """Play until something is so."""
+    for _ in range(most):
+        person.wait()
+        if done(person.page) or person.over:
+            return
+        act(person.page)
+        person.page.wait_for_timeout(30)
+    raise AssertionError("it never came to that")
+
+
+def test_one_person_plays_a_whole_game_against_bots(people: People) -> None:
+    person = people()
+    person.play_now(SHITENNO)
+    until(person, lambda _: False)
+    page = person.page
+    expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
+    expect(page.get_by_text("Province by province")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("tbody tr")).to_have_count(8)
+
+
+def test_a_lot_is_put_together_card_by_card_and_taken_apart(people: People) -> None:
+    person = people()
+    person.play_now(SHITENNO)
+    page = person.page
+    until(person, lambda page: page.locator("button.source[data-place^='open:']").count() > 0)
+    lot = page.locator("button[data-place^='lot:']")
+    expect(lot).to_have_count(0)
+    page.locator("button.source[data-place^='open:']").first.click()
+    expect(lot).to_have_count(1)
+    lot.first.click()
+    expect(lot).to_have_count(0)
+
+
+def test_a_province_says_what_it_brings_and_is_paid_step_by_step(people: People) -> None:
+    person = people()
+    person.play_now(SHITENNO)
+    page = person.page
+    until(person, lambda page: page.locator("button.source[data-place^='province:']").count() > 0)
+    page.locator("button.source[data-place^='province:']").first.click()
+    expect(page.locator(".pay .gain")).to_contain_text("favour")
+    page.get_by_role("button", name="Step by step").click()
+    stood = page.locator(KAMON).count()
+    place = page.get_by_role("button", name="Place the kamon")
+    parts = page.locator("button.source[data-place^='part:']")
+    laid = page.locator(".pay .cards .card")
+    for step in range(1, 9):
+        if place.count():
+            break
+        parts.first.click()
+        expect(laid).to_have_count(step)
+        page.wait_for_selector(ASKED)
+    place.click()
+    expect(page.locator(KAMON)).to_have_count(stood + 1)
+
+
+def test_a_province_that_one_cannot_pay_for_says_why(people: People) -> None:
+    person = people()
+    person.play_now(SHITENNO)
+    page = person.page
+    quiet = "button.quiet[data-place^='province:']"
+    until(person, lambda page: page.get_by_role("button", name="End my turn").count() > 0)
+    page.locator(quiet).first.click(force=True)
+    expect(page.get_by_role("tooltip").get_by_role("link", name=re.compile("STN-4"))).to_be_visible()
+
+
+def test_a_phone_plays_with_the_list_and_the_map(people: People) -> None:
+    person = people(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.play_now(SHITENNO)
+    page = person.page
+    until(person, lambda page: page.get_by_role("button", name="End my turn").count() > 0)
+    page.get_by_role("button", name="As a list").tap()
+    rows = page.get_by_role("list", name="The provinces").get_by_role("button")
+    expect(rows).to_have_count(8)
+    expect(rows.first).to_have_accessible_name(re.compile("^Chūgoku"))
+    page.get_by_role("button", name="As a map").tap()
+    page.get_by_role("button", name="Enlarge the map").tap()
+    expect(page.get_by_role("button", name="See the whole map")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
