@@ -106,7 +106,8 @@ def test_a_province_that_one_cannot_pay_for_says_why(people: People) -> None:
     quiet = "button.quiet[data-place^='province:']"
     until(person, lambda page: page.get_by_role("button", name="End my turn").count() > 0)
     page.locator(quiet).first.click(force=True)
-    expect(page.get_by_role("tooltip").get_by_role("link", name=re.compile("STN-4"))).to_be_visible()
+    rule = page.get_by_role("tooltip").get_by_role("link", name=re.compile("STN-4"))
+    expect(rule).to_be_visible()
 
 
 def test_a_phone_plays_with_the_list_and_the_map(people: People) -> None:
