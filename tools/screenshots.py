@@ -1,4 +1,4 @@
-"""The pictures of README and docs: `make screenshots`. A real server, browser and games.
+"""Make the pictures of README and docs, from real games in a real browser: `make screenshots`.
 
 Every picture is taken on a desktop and on a phone, by day and by night. The deal is a new one each
 time; what is shown is chosen by what it shows: an attack that is about to be made, an end.

@@ -27,8 +27,13 @@ class Person:
     """Somebody with a browser of their own; what its console complains about is kept."""
 
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
-        usual: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en"}
-        self.context: BrowserContext = browser.new_context(base_url=address, **usual | settings)
+        usual: dict[str, Any] = {
+            "base_url": address,
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "locale": "en",
+        }
+        self.context: BrowserContext = browser.new_context(**usual | settings)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self.listen)

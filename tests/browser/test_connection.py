@@ -2,17 +2,60 @@
 
 from __future__ import annotations
 
+import re
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
+import pytest
 from playwright.sync_api import expect
 
 from bench.browser import Server
 from tests.browser.conftest import TARGETS, Person
+from tests.browser.proxy import Proxy
 
 People: TypeAlias = Callable[..., Person]
 LOST = "No connection"
+MADE = re.compile("You (deployed|struck)")
+
+
+@pytest.fixture
+def proxy(server: Server) -> Iterator[Proxy]:
+    """A way to the server that can fail."""
+    between = Proxy(server.port)
+    yield between
+    between.end()
+
+
+def test_a_clean_drop_shows_and_heals(people: People, proxy: Proxy) -> None:
+    person = people(base_url=proxy.address)
+    person.play_now()
+    page = person.page
+    page.locator("button.source[data-place]").first.click()
+    picked = page.locator("button.picked").get_attribute("data-place")
+    proxy.shut()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=5000)
+    proxy.heal()
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=10_000)
+    assert page.locator("button.picked").get_attribute("data-place") == picked
+
+
+def test_a_way_that_swallows_everything_is_noticed_and_the_move_arrives_once(
+    people: People, proxy: Proxy
+) -> None:
+    person = people(base_url=proxy.address)
+    person.play_now()
+    page = person.page
+    page.locator("button.source[data-place]").first.click()
+    proxy.swallow()
+    page.locator(TARGETS).first.click()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=5000)
+    made = page.locator(".side [aria-label='What happened'] li").filter(has_text=MADE)
+    assert made.count() == 0
+    proxy.heal()
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=20_000)
+    expect(made).to_have_count(1)
+    expect(page.get_by_role("heading", name=re.compile("^Second order"))).to_be_visible()
 
 
 def test_a_server_that_is_killed_comes_back_with_everything(people: People, server: Server) -> None:

@@ -35,6 +35,10 @@ def test_one_person_plays_a_whole_game_against_bots_and_checks_the_deal(people: 
     assert re.search(r"step=1\b", page.url)
     page.reload()
     expect(slider).to_have_value("1")
+    expect(page.locator(".province .open")).to_have_count(1)  # the own hand
+    page.get_by_label("As seen by").select_option("all")
+    expect(page.locator(".province .open")).to_have_count(4)
+    assert "seat=all" in page.url
 
 
 def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:
@@ -72,12 +76,11 @@ def acts(page: Page) -> bool:
     return page.locator(".province.own.acts").count() > 0
 
 
-def test_a_phone_shows_all_that_one_needs_without_scrolling(people: People) -> None:
+def test_a_game_on_a_phone_needs_no_scrolling(people: People) -> None:
     person = people(viewport=PHONE, has_touch=True, is_mobile=True)
     person.play_now()
     page = person.page
-    for _ in range(9):
-        person.wait()
+    while not person.over:
         inside(page, ASKED)
         button = page.locator(".prompt .button.seal")
         if button.count():
@@ -87,29 +90,30 @@ def test_a_phone_shows_all_that_one_needs_without_scrolling(people: People) -> N
             inside(page, TARGETS)
             page.locator(TARGETS).first.tap()
         page.wait_for_timeout(50)
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width == PHONE["width"]
+        person.wait()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
 
 
 def inside(page: Page, things: str) -> None:
     """All these things lie within the screen, whole."""
-    for thing in page.locator(things).all():
-        box = thing.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= PHONE["width"]
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= PHONE["height"]
+    boxes = page.locator(things).evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    for box in boxes:
+        assert box["left"] >= 0
+        assert box["right"] <= PHONE["width"]
+        assert box["top"] >= 0
+        assert box["bottom"] <= PHONE["height"]
 
 
-def test_the_keyboard_alone_plays(people: People) -> None:
+def test_the_keyboard_alone_plays_a_whole_game(people: People) -> None:
     person = people()
     person.play_now()
     page = person.page
-    for _ in range(6):
-        person.wait()
+    while not person.over:
         if page.locator(".prompt .button.seal").count():
-            tab_to(page, ".button.seal")
+            tab_to(page, ".prompt .button.seal")
         else:
             tab_to(page, ".source")
             page.keyboard.press("Enter")
@@ -118,6 +122,8 @@ def test_the_keyboard_alone_plays(people: People) -> None:
         known = told.count()
         page.keyboard.press("Enter")
         expect(told).not_to_have_count(known)
+        person.wait()
+    expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
 
 
 def tab_to(page: Page, thing: str) -> None:
@@ -165,3 +171,39 @@ def test_a_move_can_be_taken_back_and_typed(people: People) -> None:
     expect(page.get_by_role("heading", name=re.compile("^Second order"))).to_be_visible()
     undo.click()
     expect(page.get_by_role("heading", name=re.compile("^First order"))).to_be_visible()
+
+
+def test_a_card_can_be_dragged_to_where_it_goes(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    card = page.locator("button.source[data-place^='hand:']:not([aria-label='ninja'])").first
+    card.hover()
+    page.mouse.down()
+    page.mouse.move(600, 500)
+    page.locator("[data-drop='province:2']").hover()
+    page.mouse.up()
+    expect(page.locator(f"{LOG}.mine").last).to_contain_text("You deployed")
+    expect(page.locator("button.picked")).to_have_count(0)
+
+
+def test_hints_are_candidates_of_the_search_and_can_be_played(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    page.get_by_role("button", name="Hint").click()
+    hints = page.get_by_role("region", name="Hint")
+    expect(hints.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))
+    hints.get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.locator(f"{LOG}.mine").last).to_contain_text(re.compile("deployed|struck"))
+    expect(hints).to_be_hidden()
+
+
+def test_the_replay_of_a_game_that_goes_on_shows_the_own_hand_alone(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    page.goto(f"{page.url}?step=")
+    page.get_by_role("slider").wait_for()
+    expect(page.get_by_label("As seen by")).to_have_count(0)
+    expect(page.locator(".province .open")).to_have_count(1)

@@ -9,6 +9,7 @@ from pathlib import Path
 from bench.browser import Server
 from bench.page import BAR, WEB, first_play
 from tests.browser.conftest import Person
+from web.tests.fixtures import TARGET, written
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,3 +31,7 @@ def test_the_lock_file_names_no_registry() -> None:
     lock = json.loads(ROOT.joinpath("web/package-lock.json").read_text())
     assert len(lock["packages"]) > 40
     assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []
+
+
+def test_the_positions_of_the_pages_own_tests_are_current() -> None:
+    assert TARGET.read_text(encoding="utf-8") == written(), "python web/tests/fixtures.py"

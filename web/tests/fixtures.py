@@ -209,8 +209,8 @@ def sentences(name: str, players: int, seed: int) -> list[list[Any]]:
     return list(seen.values())
 
 
-def main() -> None:
-    """Write them all."""
+def written() -> str:
+    """All of them, as the file has them."""
     games = ("shinobi", "shitenno", "senji")
     found = {
         "games": [info(game(name)) for name in games],
@@ -223,9 +223,12 @@ def main() -> None:
         "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
         "sentences": {name: sentences(name, 4, 6) for name in ("shinobi", "shitenno")},
     }
-    TARGET.write_text(
-        json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8"
-    )
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> None:
+    """Write them."""
+    TARGET.write_text(written(), encoding="utf-8")
 
 
 if __name__ == "__main__":

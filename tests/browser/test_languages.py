@@ -1,0 +1,100 @@
+"""Languages on the page: switched in mid-game, and nothing on any screen escapes them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+from fluent.syntax import FluentParser, FluentSerializer
+from playwright.sync_api import Page, Route, expect
+
+from sengoku.words.check import source
+from tests.browser.conftest import TARGETS, Person
+from tests.words.pseudo import Accents
+
+People: TypeAlias = Callable[..., Person]
+FIGURES = {  # what is no text of ours: names, languages by their own name, notation
+    "Sengoku", "Benkei", "Chiyo", "Daigo", "English", "Italiano", "Nederlands", "Fran", "ais",
+    "deploy", "strike", "settle", "march", "attack", "rest", "to", "in", "from", "on", "with",
+    "hojo", "mori", "oda", "takeda", "uesugi", "ninja", "http", "SHI",
+}  # fmt: skip
+# Every text and every label that somebody may read or hear.
+SAID = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) found.push(walk.currentNode.data);
+  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"])
+      found.push(one.getAttribute(name) ?? "");
+  return found;
+}"""
+
+
+def escaped(page: Page) -> set[str]:
+    """Plain words on the screen that never went through the words."""
+    words = {word for text in page.evaluate(SAID) for word in re.findall("[A-Za-z]{2,}", text)}
+    assert any("⟦" in text for text in page.evaluate(SAID))
+    return words - FIGURES
+
+
+def test_the_language_changes_in_mid_game(people: People) -> None:
+    person = people()
+    person.play_now()
+    page = person.page
+    page.locator("button.source[data-place^='hand:']").first.click()
+    picked = page.locator("button.picked").get_attribute("data-place")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Français", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.keyboard.press("Escape")
+    assert page.locator("button.picked").get_attribute("data-place") == picked
+    page.locator(TARGETS).first.click()
+    told = page.locator(".side li.mine").last
+    expect(told).to_contain_text(re.compile("Vous avez (déployé|frappé)"))
+
+
+def pseudo(route: Route) -> None:
+    """English with accents, instead of English."""
+    text = FluentSerializer().serialize(Accents().visit(FluentParser().parse(source("en"))))
+    route.fulfill(body=f"export default {json.dumps(text)}", content_type="text/javascript")
+
+
+def test_no_text_escapes_the_languages(people: People) -> None:
+    person = people()
+    page = person.page
+    page.route(re.compile(r"/assets/en-[^/]*\.js$"), pseudo)
+    page.goto("/")
+    play = page.locator(".box .button.seal").first
+    play.wait_for()
+    assert escaped(page) == set()
+    page.locator("header nav button").last.click()
+    page.get_by_role("dialog").first.wait_for()
+    assert escaped(page) == set()
+    page.keyboard.press("Escape")
+    play.click()
+    person.wait()
+    assert escaped(page) == set()
+    page.locator("button.source[data-place^='hand:']").first.click()
+    page.locator("button[data-place='column:0:0']").click(force=True)
+    page.get_by_role("tooltip").wait_for()
+    assert escaped(page) == set()
+    page.keyboard.press("Escape")
+    page.locator(".deeds summary").click()
+    page.get_by_role("tab").last.click()
+    page.locator(".prompt .button").last.click()
+    page.locator(".hints li").first.wait_for()
+    assert escaped(page) == set()
+    page.keyboard.press("Escape")
+    result = page.locator(".dock:not(.mine) .prompt .button.seal")
+    while result.count() == 0:
+        person.turn()
+        page.wait_for_timeout(30)
+        person.wait()
+    page.locator(".end .fair .button").click()
+    page.locator(".end .yes").wait_for()
+    assert escaped(page) == set()
+    page.goto(f"{page.url}?step=9")
+    page.get_by_role("slider").wait_for()
+    assert escaped(page) == set()
