@@ -1,8 +1,10 @@
 """How light and how quick the page is: `python -m sengoku.bench.page`.
 
-Its weight is script and style as they travel. First play is the time from the address to a board on
-which something can be done, by a click on "Play now" as soon as it is there: a fresh browser each
-time, a server that is awake. It needs Chromium, and the package `playwright`.
+Its weight is script and style as they travel. Its times are counted from the address on, in a fresh
+browser each time, with a server that is awake and a click on "Play now" as soon as it is there:
+until the own hand lies on the board, and until something can be done with it. The second one has
+the moves of those bots in it that begin before us, with their motion. It needs Chromium, and the
+package `playwright`.
 """
 
 from __future__ import annotations
@@ -22,7 +24,11 @@ import sengoku
 from .browser import LAUNCH, Server
 
 WEB: Final = Path(sengoku.__file__).parent / "web"
-TIMES: Final = 7
+TIMES: Final = 9
+MOMENTS: Final = {
+    "the own hand on the board": ".hand button",
+    "the first own decision, bots before it included": ".hand button.source",
+}
 BAR: Final = 200_000  # bytes until the first play, in English: what the project promises
 LATER: Final = re.compile(  # what a first game does not need
     r"^(ReplayPage|Rules|Picture|generic|(shinobi|shitenno|senji)\.\w\w|[a-df-z]\w)-"
@@ -36,11 +42,11 @@ def first_play(folder: Path) -> int:
     return sum(len(gzip.compress(path.read_bytes())) for path in needed)
 
 
-def seconds(server: Server) -> list[float]:
-    """First plays, in seconds: home, until it can be clicked, and then the board."""
+def times(server: Server) -> dict[str, list[float]]:
+    """First plays, in seconds."""
     from playwright.sync_api import sync_playwright
 
-    found = []
+    found: dict[str, list[float]] = {what: [] for what in MOMENTS}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**LAUNCH)
         for _ in range(TIMES + 1):
@@ -48,11 +54,12 @@ def seconds(server: Server) -> list[float]:
             began = time.perf_counter()
             page.goto("/", wait_until="commit")
             page.get_by_role("button", name="Play now").first.click()
-            page.wait_for_selector(".hand button.source")
-            found.append(time.perf_counter() - began)
+            for what, thing in MOMENTS.items():
+                page.wait_for_selector(thing)
+                found[what].append(time.perf_counter() - began)
             page.context.close()
         browser.close()
-    return found[1:]  # the first one wakes everything up
+    return {what: sorted(all_of[1:]) for what, all_of in found.items()}  # the first one wakes all
 
 
 def main() -> None:
@@ -64,11 +71,12 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            times = sorted(seconds(server))
+            found = times(server)
         finally:
             server.end()
-    middle = statistics.median(times)
-    Console().print(f"first play: {middle:.2f} s ({times[0]:.2f} to {times[-1]:.2f}) of 1")
+    for what, all_of in found.items():
+        middle, spread = statistics.median(all_of), f"{all_of[0]:.2f} to {all_of[-1]:.2f}"
+        Console().print(f"{what}: {middle:.2f} s ({spread}; promised: 1)")
 
 
 if __name__ == "__main__":
