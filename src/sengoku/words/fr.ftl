@@ -2032,7 +2032,7 @@ shitenno-gain = de faveur : { $value }{ $bonus ->
    *[other] { " " }et { $bonus } pour votre titre
 }{ $tile ->
     [yes] , et la tuile du dessus avec son bonus caché
-   *[no] { " " }; il ne reste pas de tuile
+   *[no] , mais il ne reste pas de tuile
 }
 shitenno-power = { $title ->
     [daimyo] Premier dans l’ordre ; 2 faveurs de plus par kamon posé. (STN-44)
