@@ -2372,18 +2372,18 @@ honda = Honda
 sakakibara = Sakakibara
 sakai = Sakai
 ii = Ii
-shitenno-ask-offer = Vous êtes Tairō : touchez les cartes d’un lot, puis le titre qui l’accompagne.
-shitenno-ask-send = Proposer le lot avec le titre de { $title } ?
-shitenno-ask-split = Vous êtes Tairō : faites deux lots de tout, puis donnez un titre à chacun.
-shitenno-ask-rest = Le premier lot va avec le { $title }. Et le second ?
+shitenno-ask-offer = Vous êtes Tairō : touchez les cartes d’un lot, puis le titre qui l’accompagne.
+shitenno-ask-send = Proposer le lot avec le titre de { $title } ?
+shitenno-ask-split = Vous êtes Tairō : faites deux lots de tout, puis donnez un titre à chacun.
+shitenno-ask-rest = Le premier lot va avec le { $title }. Et le second ?
 shitenno-ask-answer = { $name } vous propose ce lot avec le titre de { $title }.
-shitenno-ask-choose = Choisissez un des deux lots ; le Tairō prend l’autre.
-shitenno-ask-pay = Payez { $province } : touchez ce que vous posez.
-shitenno-ask-place = { $province } est payé. Poser le kamon ?
-shitenno-ask-province = Comment payez-vous { $province } ?
+shitenno-ask-choose = Choisissez un des deux lots ; le Tairō prend l’autre.
+shitenno-ask-pay = Payez { $province } : touchez ce que vous posez.
+shitenno-ask-place = { $province } est payé. Poser le kamon ?
+shitenno-ask-province = Comment payez-vous { $province } ?
 shitenno-ask-claim = Choisissez une province pour un kamon, ou terminez votre tour. Encore { $left } à poser au plus.
-shitenno-ask-turn = Sensei : retournez un de vos kamon côté doré, ou terminez votre tour.
-shitenno-ask-done = Plus rien à poser : terminez votre tour.
+shitenno-ask-turn = Sensei : retournez un de vos kamon côté doré, ou terminez votre tour.
+shitenno-ask-done = Plus rien à poser : terminez votre tour.
 shitenno-button-accept = Accepter
 shitenno-button-refuse = Refuser
 shitenno-button-place = Poser le kamon
@@ -2393,14 +2393,14 @@ shitenno-button-done = Finir mon tour
 shitenno-generals = Les généraux par ordre de titre
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } dès cette année
-shitenno-track = Faveur : { $list }
-shitenno-piles = Manche { $round } · pioches : { $troops } troupes, { $koku } koku
+shitenno-track = Faveur : { $list }
+shitenno-piles = Manche { $round } · pioches : { $troops } troupes, { $koku } koku
 shitenno-provinces = Les provinces
 shitenno-as-rows = En liste
 shitenno-as-map = En carte
 shitenno-zoom-in = Agrandir la carte
 shitenno-zoom-out = Voir toute la carte
-shitenno-said-price = prochaine position { $value } : { $troops }, ou { $value } koku ; tuiles restantes : { $tiles }
+shitenno-said-price = prochaine position { $value } : { $troops }, ou { $value } koku ; tuiles restantes : { $tiles }
 shitenno-lot-first = Premier lot
 shitenno-lot-second = Deuxième lot
 shitenno-seals = Titres restants
@@ -2414,38 +2414,38 @@ shitenno-refused = a refusé
 shitenno-thinks = doit répondre
 shitenno-later = sera ensuite
 shitenno-keeps = le garde si tous refusent
-shitenno-buys = Avec lui, vous pourriez payer : { $provinces }.
+shitenno-buys = Avec lui, vous pourriez payer : { $provinces }.
 shitenno-none = aucune
-shitenno-helper-on = Que permet-il d’acheter ?
+shitenno-helper-on = Que permet-il d’acheter ?
 shitenno-helper-off = Ne pas me le dire
 shitenno-or-koku = ou { $koku } koku
-shitenno-ways = Façons de payer : { $count }
+shitenno-ways = Façons de payer : { $count }
 shitenno-ways-all = Les { $count } façons de payer
 shitenno-ways-few = Seulement les moins chères
 shitenno-use-hatamoto = Le Hatamoto tient lieu de { $troop }.
-shitenno-use-exchange = Échange : { $what } devient { $into }.
-shitenno-use-copy = +1 : encore { $what }.
-shitenno-lost = Perdu : { $what }
+shitenno-use-exchange = Échange : { $what } devient { $into }.
+shitenno-use-copy = +1 : encore { $what }.
+shitenno-lost = Perdu : { $what }
 shitenno-pay-place = Payer et poser
 shitenno-step-by-step = Pas à pas
 shitenno-turn-gold = Dorer un kamon
-shitenno-laid = Posé :
+shitenno-laid = Posé :
 shitenno-tap-hand = Touchez des cartes de votre main.
 shitenno-known = Cartes connues de chaque main
 shitenno-left = Troupes que vous n’avez pas vues
-shitenno-left-note = Dans la pioche ({ $pile } cartes) ou cachées dans les mains. Pioche de koku : { $koku }.
+shitenno-left-note = Dans la pioche ({ $pile } cartes) ou cachées dans les mains. Pioche de koku : { $koku }.
 shitenno-if-now = Si la partie finissait maintenant
 shitenno-end-track = Positions et titres
 shitenno-end-koku = Koku en main
 shitenno-end-exchanged = Troupes échangées en koku
 shitenno-end-plus = Tuiles +1 restantes
-shitenno-end-majorities = Majorités : { $provinces }
+shitenno-end-majorities = Majorités : { $provinces }
 shitenno-end-provinces = Province par province
 shitenno-holds = { $cards ->
     [one] carte
    *[other] cartes
 }
-shitenno-said-kamon = { $value } : { $name }{ $golden ->
+shitenno-said-kamon = { $value } : { $name }{ $golden ->
     [yes] , doré
    *[no] { "" }
 }
@@ -2457,24 +2457,24 @@ shitenno-offered = { $me ->
     [yes] Votre offre
    *[no] L’offre faite par { $name }
 }
-shitenno-gain = de faveur : { $value }{ $bonus ->
+shitenno-gain = de faveur : { $value }{ $bonus ->
     [0] { "" }
    *[other] { " " }et { $bonus } pour votre titre
 }{ $tile ->
     [yes] , et la tuile du dessus avec son bonus caché
-   *[no] { " " }; il ne reste pas de tuile
+   *[no] , mais il ne reste pas de tuile
 }
 shitenno-power = { $title ->
-    [daimyo] Premier dans l’ordre ; 2 faveurs de plus par kamon posé. (STN-44)
+    [daimyo] Premier dans l’ordre ; 2 faveurs de plus par kamon posé. (STN-44)
     [shomyo] 1 faveur de plus par kamon posé. (STN-44)
-    [sensei] À la fin de votre tour, vous pouvez dorer un kamon : il compte double. (STN-56)
+    [sensei] À la fin de votre tour, vous pouvez dorer un kamon : il compte double. (STN-56)
    *[hatamoto] Une fois par tour, le Hatamoto remplace une troupe au choix. (STN-57)
 }
 shitenno-end-leads = { $me ->
     [yes] Vous avez
    *[no] { $name } a
-} la majorité : { $kamon }
-shitenno-end-tied = Égalité à { $kamon } ; { $me ->
+} la majorité : { $kamon }
+shitenno-end-tied = Égalité à { $kamon } ; { $me ->
     [yes] vous êtes
    *[no] { $name } est
 } le plus à gauche (STN-63)
