@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ASKED, PHONE, Person
+from bench.browser import PHONE
+from tests.browser.conftest import ASKED, Person
 
 People: TypeAlias = Callable[..., Person]
 SHITENNO = 1  # the second box on the first page

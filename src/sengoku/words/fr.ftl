@@ -393,7 +393,7 @@ record-good = Tout est en ordre : { $moves ->
 
 ## Terminal
 
-serve-open = Les tables sont à l’adresse { $address } : ouvrez-la dans un navigateur ; Ctrl-C arrête le serveur.
+serve-open = Les tables sont à l’adresse { $address } : ouvrez-la dans un navigateur ; Ctrl-C arrête le serveur.
 SAVE =
     .name = Donnez aussi le fichier, par exemple : save partie.json
     .write = La partie n’a pas pu être enregistrée dans { $file } : { $problem }.
@@ -459,7 +459,7 @@ help-quit = quit
 CLI =
     .error = { $problem }
     .root = Un sous-chemin commence par une barre oblique ; « { $value } », non.
-    .workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
+    .workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
     .hint = { $command } --help montre ce qu’on peut taper.
     .players = Le nombre de joueurs doit être un nombre entier, pas « { $value } ».
     .players-hint = Par exemple : --players 4
