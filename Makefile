@@ -17,10 +17,10 @@ help:  ## what there is to make
 play: $(VENV)/play  ## install, and play in the browser
 	@$(BIN)/sengoku serve --browse
 
-test: $(VENV)/test lint  ## install what the tests need, and run them all
+test: $(VENV)/test  ## install what the tests need, and run them all
 	@tools/test
 
-proof: $(VENV)/test lint  ## the long form of the tests: every mutation, more games
+proof: $(VENV)/test  ## the long form of the tests: every mutation, more games
 	@tools/test --proof
 
 lint: $(VENV)/test

@@ -502,6 +502,13 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
+class Standing(Struct, frozen=True):
+    """How a game stood at a step: the share of the win that each seat could expect."""
+
+    step: int
+    shares: list[float]
+
+
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
     """The name that a browser keeps, and whether its games count."""
 

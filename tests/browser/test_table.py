@@ -39,6 +39,8 @@ def test_one_person_plays_a_whole_game_against_bots_and_checks_the_deal(people: 
     page.get_by_label("As seen by").select_option("all")
     expect(page.locator(".province .open")).to_have_count(4)
     assert "seat=all" in page.url
+    page.get_by_text("The chances", exact=True).click()
+    expect(page.locator(".chart figcaption")).to_contain_text("%")  # as the bot saw it coming
 
 
 def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:

@@ -98,6 +98,12 @@ def test_a_finished_game_can_be_watched_exported_and_put_in_again(server: Runnin
             record = await browser.record(people.ident)
             replay = await browser.replay(people.ident, 1, 0, 50)  # open books: anybody's
             assert replay.frames[0].view["seat"] == 1
+            last = (await browser.replay(people.ident)).steps - 1
+            begin = await browser.standing(people.ident, None, 0)
+            end = await browser.standing(people.ident, None, last)
+            assert max(begin.shares) < 1
+            winners = [rank == 1 for rank in record["result"]["ranks"]]
+            assert [share > 0 for share in end.shares] == winners
             answer = httpx.post(f"{server.url}/api/records", json=record)
             assert answer.status_code == 201
             again = await browser.record(answer.json()["id"])
@@ -122,6 +128,9 @@ def test_the_past_of_others_is_closed_while_the_game_lasts(server: Running) -> N
                 with pytest.raises(NotAllowed) as refused:
                     await browser.replay(people.ident, wrong)
                 assert refused.value.rule == "KEY"
+            with pytest.raises(NotAllowed) as refused:
+                await browser.standing(people.ident, 0, 0)
+            assert refused.value.rule == "BOOKS"
             with pytest.raises(NotAllowed) as refused:
                 await browser.record(people.ident)
             assert refused.value.rule == "BOOKS"

@@ -110,6 +110,12 @@ class Http:
         path = f"/api/tables/{ident}/replay?first={first}&count={count}{who}"
         return await self.ask("GET", path, None, protocol.Replay)
 
+    async def standing(self, ident: str, seat: int | None, step: int) -> protocol.Standing:
+        """How a game that is over stood at a step of its replay."""
+        who = "" if seat is None else f"&seat={seat}"
+        path = f"/api/tables/{ident}/standing?step={step}{who}"
+        return await self.ask("GET", path, None, protocol.Standing)
+
     async def record(self, ident: str) -> dict[str, Any]:
         """The record of a game that is over."""
         return await self.ask("GET", f"/api/tables/{ident}/record", None, dict[str, Any])

@@ -250,6 +250,26 @@ async def replay(
         return record.replay(room.table, seat, first, count)
 
 
+@get("/api/tables/{ident:str}/standing", responses=REFUSED)
+async def standing(
+    request: Asked,
+    ident: TableId,
+    seat: SeatAsked = None,
+    step: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> protocol.Standing:
+    """How a game that is over stood at a step of its replay, as search sees it."""
+    hub = hub_of(request)
+    room = await hub.room(ident)
+    async with room.lock:
+        may_look_back(room, holder_of(request), seat)
+        record.opened(room.table)
+        state = record.moment(room.table, seat, step)
+    shares = await hub.thinkers.estimate(state, step)
+    if shares is None:
+        raise TableRefusal("BOT.busy")
+    return protocol.Standing(step, shares)
+
+
 def may_look_back(room: Room, holder: str, seat: int | None) -> None:
     """One's own past always; after the end, with open books, everybody's."""
     table = room.table
@@ -329,6 +349,6 @@ async def ratings(request: Asked, game: FromPath[str]) -> list[protocol.Rating]:
 
 
 ROUTES = [
-    games, lobby, live, finished, mine, make, table_info, enter, sit, links, replay, export,
-    put_in, me, keep_me, forget_me, ratings,
+    games, lobby, live, finished, mine, make, table_info, enter, sit, links, replay, standing,
+    export, put_in, me, keep_me, forget_me, ratings,
 ]  # fmt: skip

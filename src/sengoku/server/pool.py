@@ -6,20 +6,23 @@ import asyncio
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from sengoku import registry
 from sengoku.bots import BOTS, BadBot, Bot, bot
+from sengoku.bots.standing import standing
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Plain, State
 from sengoku.server import metrics
 from sengoku.server.logs import complain, log
 
 TRIES: Final = 3
+Answer = TypeVar("Answer")
 Thought = tuple[int, list[tuple[int, float, int]]]  # the move, and what else was considered
 
 
@@ -34,20 +37,27 @@ class Thinkers:
     async def choose(self, state: State, seat: int, level: str, seed: int) -> Thought | None:
         """What a bot would do in the seat; None if it can't be asked."""
         world = state.imagine(seat, Random(seed))
-        asked = (state.game.name, world.dump(), seat, level, seed)
+        return await self.ask(think, state.game.name, world.dump(), seat, level, seed)
+
+    async def estimate(self, state: State, seed: int) -> list[float] | None:
+        """How a game stands, as search sees it; None if it can't be asked."""
+        return await self.ask(weigh, state.game.name, state.dump(), seed)
+
+    async def ask(self, work: Callable[..., Answer], game: str, *about: Any) -> Answer | None:
+        """Let a process work; one that dies or hangs is replaced, and the next one asked."""
         for _ in range(TRIES):
             pool = self.pool or self.fresh()
             try:
                 with metrics.THINKING.time():
-                    future = asyncio.wrap_future(pool.submit(think, *asked))
+                    future = asyncio.wrap_future(pool.submit(work, game, *about))
                     return await asyncio.wait_for(future, self.patience)
             except (BrokenProcessPool, TimeoutError):
                 metrics.BOT_CRASHES.inc()
-                log("a bot's process is gone", game=state.game.name, level=level)
+                log("a bot's process is gone", game=game, work=work.__name__)
                 if self.pool is pool:
                     self.close()
             except Exception:
-                complain("a bot failed", game=state.game.name, level=level)
+                complain("a bot failed", game=game, work=work.__name__)
                 return None
         return None
 
@@ -95,6 +105,11 @@ def think(game: str, dump: Plain, seat: int, level: str, seed: int) -> Thought:
     thinker.random = Random(seed ^ 1)
     move = thinker.choose(state, seat)
     return int(move), [(int(c.move), float(c.value), int(c.visits)) for c in thinker.explain()]
+
+
+def weigh(game: str, dump: Plain, seed: int) -> list[float]:
+    """How a game stands."""
+    return standing(registry.game(game).load(dump), seed)
 
 
 @cache

@@ -70,9 +70,7 @@ def witnessed(game: str, players: int, options: Plain, seed: bytes) -> tuple[Sta
 
 def record(table: Table) -> Plain:
     """Everything that is needed to play the game again, and to check it."""
-    over(table)
-    if table.settings.books == "closed":
-        raise TableRefusal("BOOKS.closed")
+    opened(table)
     course = table.course
     assert course is not None
     return head(table) | {
@@ -130,6 +128,13 @@ def over(table: Table) -> None:
         raise TableRefusal("BOOKS.open")
 
 
+def opened(table: Table) -> None:
+    """Refuse before the end, and where the books stay closed."""
+    over(table)
+    if table.settings.books == "closed":
+        raise TableRefusal("BOOKS.closed")
+
+
 # The past of a seat.
 
 
@@ -165,6 +170,21 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> protocol.R
         if frame.step >= first:
             frames.append(frame)
     return protocol.Replay(seat, total, first, frames)
+
+
+def moment(table: Table, seat: int | None, step: int) -> State:
+    """The game itself at a step of the past that a seat saw: for those who may know all."""
+    course = table.course
+    if course is None:
+        raise TableRefusal("TABLE.waiting")
+    viewer = table.players if seat is None else seat
+    state = course.dealt()
+    for made in course.steps:
+        if step == 0:
+            break
+        state.play(made.seat, made.move)
+        step -= made.seen >> viewer & 1
+    return state
 
 
 # Checking.

@@ -6,6 +6,15 @@ import { games } from "./games.svelte";
 import { boardOf } from "../boards/boards";
 
 const AT_ONCE = 50; // the most that the server gives
+const POINTS = 24; // of a game, at which the bot is asked how it stands
+
+/** A line of a chart: its values by step, null where none is known. */
+export interface Line {
+  kind: string;
+  name: string;
+  seat?: number;
+  values: (number | null)[];
+}
 
 export class Past {
   frames: Frame[] = $state.raw([]);
@@ -16,6 +25,7 @@ export class Past {
   game: GameInfo | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  private shares: Record<number, number[]> = $state({}); // by step: what each seat could expect
 
   constructor(readonly id: string) {}
 
@@ -51,6 +61,7 @@ export class Past {
       this.seat = seat === undefined ? own : seat === "all" ? null : seat;
       const frames = await this.fetched(this.seat);
       this.frames = frames;
+      this.shares = {};
       this.step = Math.min(step ?? frames.length - 1, frames.length - 1);
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
@@ -73,12 +84,42 @@ export class Past {
   }
 
   /** The standing along the game, for the chart. */
-  get lines(): { kind: string; name: string; values: number[] }[] {
+  get lines(): Line[] {
     const rows = this.frames.map((frame) => this.board?.standing?.(frame.view) ?? []);
     return (rows[0] ?? []).map((first, place) => ({
       kind: first.kind,
       name: first.name,
       values: rows.map((row) => row[place]?.value ?? 0),
+    }));
+  }
+
+  /** Whether a bot may say how it stood: all of the game is known. */
+  get judged(): boolean {
+    return this.table?.status === "over" && this.table.books === "open";
+  }
+
+  /** Ask how the game stood, from the end and the middle to what lies between, until `gone`. */
+  async judge(gone: () => boolean): Promise<void> {
+    const { frames, seat } = this;
+    const last = frames.length - 1;
+    for (let parts = 1; parts <= POINTS; parts *= 2) {
+      for (let part = 0; part <= parts; part++) {
+        const step = Math.round((last * part) / parts);
+        if (this.shares[step]) continue;
+        const found = await api.standing(this.id, seat, step).catch(() => null);
+        if (gone() || frames !== this.frames) return;
+        if (found) this.shares[step] = found.shares;
+      }
+    }
+  }
+
+  /** The win as the bot saw it coming, in hundredths by seat. */
+  get chances(): Line[] {
+    return (this.table?.seats ?? []).map(({ name }, seat) => ({
+      kind: `seat${seat}`,
+      name,
+      seat,
+      values: this.frames.map((_, step) => (this.shares[step] ? Math.round(100 * (this.shares[step][seat] ?? 0)) : null)),
     }));
   }
 }

@@ -10,6 +10,7 @@ import type {
   Refusal,
   Replay,
   SeatNumber,
+  Standing,
   TableInfo,
 } from "./protocol";
 
@@ -67,6 +68,11 @@ export const sit = (id: string, seat: SeatNumber, name: string): Promise<Entered
 export const link = (id: string, kind: Link["kind"], seat?: SeatNumber): Promise<Link> =>
   call("POST", `${table(id)}/links`, seat === undefined ? { kind } : { kind, seat });
 export const record = (id: string): Promise<GameRecord> => call("GET", `${table(id)}/record`);
+
+export function standing(id: string, seat: SeatNumber | null, step: number): Promise<Standing> {
+  const whose = seat === null ? "" : `&seat=${seat}`;
+  return call("GET", `${table(id)}/standing?step=${step}${whose}`);
+}
 
 export function replay(
   id: string,

@@ -223,6 +223,12 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** How a game stood at a step: the share of the win that each seat could expect. */
+export interface Standing {
+  step: number;
+  shares: number[];
+}
+
 export interface GameRecord {
   game: string;
   players: number;
