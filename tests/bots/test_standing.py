@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sengoku
-from sengoku.bots.standing import standing
+from sengoku.bots.standing import expected, standing
 from sengoku.games.chance import Random
 from sengoku.games.kernel import State
 from sengoku.registry import names
@@ -37,7 +37,8 @@ def test_at_the_start_nobody_has_it(game: str) -> None:
     assert all(0 < share < 0.9 for share in shares)
 
 
-def test_what_is_hidden_from_the_seat_that_decides_does_not_count() -> None:
+def test_a_seat_expects_what_it_knows_and_no_more() -> None:
     state = sengoku.game("shinobi").start(4, seed=3)
-    world = state.imagine(state.actors[0], Random(9))
-    assert standing(world, seed=1) == standing(state, seed=1)
+    for seat in range(4):
+        world = state.imagine(seat, Random(9))
+        assert expected(world, seat, 1, 20) == expected(state, seat, 1, 20)

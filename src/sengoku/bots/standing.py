@@ -8,11 +8,14 @@ from sengoku.bots.thinking import Thread
 from sengoku.games.chance import Random
 from sengoku.games.kernel import State
 
-SIMULATIONS: Final = 100  # the shares of equal seats then differ by some five in a hundred
+SIMULATIONS: Final = 100  # for each seat; the shares of equal ones then differ by some hundredths
 
 
 def standing(state: State, seed: int, simulations: int = SIMULATIONS) -> list[float]:
-    """The shares of all seats, 1 together, from what the seat knows that is to decide.
+    """The shares of all seats, 1 together: what each may expect for itself, by what it knows.
+
+    Each is asked in worlds imagined from its own view, played out as search plays them out. To ask
+    only the seat that is to decide would show each move from other eyes, and the shares leap.
 
     >>> import sengoku
     >>> shares = standing(sengoku.game("shinobi").start(4, seed=1), seed=1)
@@ -22,9 +25,18 @@ def standing(state: State, seed: int, simulations: int = SIMULATIONS) -> list[fl
     if not state.actors:
         winners = state.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in state.ranks]
-    thinker = Thread().turn_to(state, state.actors[0], Random(seed), None)
-    gains = [0.0] * state.players
-    for _ in range(simulations):
-        thinker.think(1)
-        gains = [sum(pair) for pair in zip(gains, thinker.gains, strict=True)]
+    gains = [expected(state, seat, seed, simulations) for seat in range(state.players)]
     return [gain / sum(gains) for gain in gains]
+
+
+def expected(state: State, seat: int, seed: int, simulations: int) -> float:
+    """What a seat may expect to get, in sum."""
+    random = Random(seed)
+    thinker = Thread().turn_to(state, seat, random, None)
+    judge = thinker.judge
+    gained = 0.0
+    for _ in range(simulations):
+        world = judge.world(state, seat, random) if judge else state.imagine(seat, random)
+        thinker.play_out(world)
+        gained += thinker.gains[seat]
+    return gained
