@@ -1,10 +1,41 @@
 /// How the page is built: one entry, a chunk for each language, no file inlined (a strict policy).
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const words = fileURLToPath(new URL("../src/sengoku/words", import.meta.url));
+
+/** The languages that there are by code: to ask the browser for their names would delay the page. */
+const languages = Object.fromEntries(
+  readdirSync(words)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort()
+    .map((name) => name.replace(".ftl", ""))
+    .map((code) => [code, ownName(code)]),
+);
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The faces of the first screen come with the script, not after it: nothing jumps. */
+const facesAtOnce: Plugin = {
+  name: "faces-at-once",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => /(shippori-mincho-latin|inter-latin-wght)\S*woff2$/.test(name))
+        .map((name) => ({
+          tag: "link",
+          attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: true },
+          injectTo: "head",
+        })),
+  },
+};
 
 /** The page is served at many addresses (`/t/…`): what it loads lies below the server's root. */
 const fromTheRoot: Plugin = {
@@ -14,11 +45,12 @@ const fromTheRoot: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), fromTheRoot],
+  plugins: [svelte(), facesAtOnce, fromTheRoot],
   resolve: {
     alias: { $words: words },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
+  define: { __LANGUAGES__: JSON.stringify(languages) },
   base: "./", // chunks find each other wherever the server's root is
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {

@@ -1,4 +1,5 @@
 /// What home shows: the games, the tables that there are, and how new ones are made.
+import { boardOf } from "../boards/boards";
 import * as api from "../wire/api";
 import type { GameInfo, Listing, Mine, NewTable, Refusal } from "../wire/protocol";
 import { t } from "../words/words.svelte";
@@ -37,6 +38,8 @@ class Home {
   /** Look around, again and again while home is shown; gives what ends it. */
   visit(): () => void {
     void this.look();
+    void import("../table/TablePage.svelte"); // ahead: whoever clicks "play" should not wait
+    void boardOf("shinobi");
     const timer = setInterval(() => !document.hidden && void this.look(), AGAIN);
     return () => clearInterval(timer);
   }

@@ -31,9 +31,9 @@ export class Visit {
         this.keep(key);
         this.entered();
       }
-      const [all, table] = await Promise.all([games.load(), api.info(this.id)]);
+      const [all, table, own] = await Promise.all([games.load(), api.info(this.id), this.ownSeats()]);
       this.game = all.find((game) => game.name === table.game) ?? null;
-      this.open(await this.ownSeats());
+      this.open(own);
     });
   }
 

@@ -6,18 +6,10 @@ const ENGLISH = "en";
 
 export type Said = Record<string, FluentVariable>;
 
-/** The languages that there are, by the names that their speakers give them. */
-export const LANGUAGES: Record<string, string> = Object.fromEntries(
-  Object.keys(FILES)
-    .map((path) => path.replace(/^.*\/(.*)\.ftl$/, "$1"))
-    .sort()
-    .map((code) => [code, ownName(code)]),
-);
+declare const __LANGUAGES__: Record<string, string>; // found when the page is built
 
-function ownName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
+/** The languages that there are, by the names that their speakers give them. */
+export const LANGUAGES = __LANGUAGES__;
 
 class Words {
   language = $state(ENGLISH);
