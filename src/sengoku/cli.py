@@ -87,17 +87,17 @@ app = App(
 @app.command
 def games() -> None:
     """List the games."""
+    found = [sengoku.game(name) for name in registry.names()]  # with the words that they bring
     speech = words()
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="soft")
     for column in ("name", "players", "options", "about"):
         table.add_column(speech.text(f"games-{column}"))
-    for name in registry.names():
-        game = sengoku.game(name)
+    for game in found:
         table.add_row(
-            Text(name, style="title"),
+            Text(game.name, style="title"),
             speech.text("games-range", fewest=game.players[0], most=game.players[-1]),
             Text("\n".join(game.options) or "–"),
-            Text(speech.find(f"{name}-title.about", {}) or ""),
+            Text(speech.find(f"{game.name}-title.about", {}) or ""),
         )
     console().print(table)
 

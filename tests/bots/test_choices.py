@@ -11,9 +11,11 @@ from sengoku.bots import BOTS, BadBot
 from sengoku.bots.greedy import judge_of
 from sengoku.games.kernel import Game, State
 from sengoku.registry import names
-from tests.games import janken
+from tests.games import sansukumi
 
-GAMES: dict[str, Game] = {name: sengoku.game(name) for name in names()} | {"janken": janken.GAME}
+GAMES: dict[str, Game] = {name: sengoku.game(name) for name in names()} | {
+    "sansukumi": sansukumi.GAME
+}
 SHORT = {"search": "search:2"}  # how a bot is asked here, so that games take seconds,
 COMPANY = {"search:2": "random"}  # and who sits down with it
 SPREAD = 8  # decisions that are looked at, over a whole game
@@ -104,11 +106,11 @@ def test_random_has_nothing_to_explain() -> None:
 
 
 def test_greedy_says_when_a_game_has_no_judge() -> None:
-    state = janken.GAME.start(3, 1)
+    state = sansukumi.GAME.start(3, 1)
     with pytest.raises(BadBot) as refused:
         sengoku.decide(sengoku.bot("greedy"), state, 0)
     assert refused.value.reason == "judge"
-    assert "janken" in str(refused.value)
+    assert "sansukumi" in str(refused.value)
 
 
 def test_a_judge_says_which_weights_there_are() -> None:

@@ -10,7 +10,7 @@ from sengoku.bots import BOTS, LEVELS, BadBot, ready
 from sengoku.bots.levels import Level, available, levels, table
 from sengoku.registry import names
 from sengoku.words import words
-from tests.games import janken
+from tests.games import sansukumi
 
 SHINOBI = sengoku.game("shinobi")
 
@@ -55,10 +55,10 @@ def test_a_level_is_made_for_the_game_at_its_first_move() -> None:
 
 
 def test_a_game_that_nobody_can_judge_has_only_the_level_that_searches() -> None:
-    assert list(available(janken.GAME)) == ["daimyo"]
+    assert list(available(sansukumi.GAME)) == ["daimyo"]
     with pytest.raises(BadBot) as refused:
-        ready("bushi", janken.GAME)
-    assert str(refused.value) == "Nobody plays janken at the level bushi yet."
+        ready("bushi", sansukumi.GAME)
+    assert str(refused.value) == "Nobody plays sansukumi at the level bushi yet."
     assert words().hint(refused.value) == "For this game there is: daimyo."
 
 

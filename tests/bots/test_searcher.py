@@ -13,7 +13,7 @@ from sengoku.bots.searcher import Search, is_last, shares
 from sengoku.games.kernel import State
 from tests.bots.search import nim
 from tests.bots.search.test_thinker import Ticking
-from tests.games import janken
+from tests.games import sansukumi
 
 
 def search(*, seed: int = 1, **settings: Any) -> Search:
@@ -88,10 +88,10 @@ def test_with_one_legal_move_it_answers_at_once() -> None:
 def test_it_searches_games_without_a_judge() -> None:
     state = nim.GAME.start(2, 1, stones=7)
     assert sengoku.decide(search(simulations=800), state, 0) + 1 == 3
-    shown = janken.GAME.start(2, 1, rounds=1)
-    shown.play(1, janken.THROW)  # rock ...
-    shown.play(1, janken.SHOW)  # ... and the other sees it
-    assert sengoku.decide(search(simulations=300), shown, 0) == janken.THROW + 1
+    shown = sansukumi.GAME.start(2, 1, rounds=1)
+    shown.play(1, sansukumi.THROW)  # rock ...
+    shown.play(1, sansukumi.SHOW)  # ... and the other sees it
+    assert sengoku.decide(search(simulations=300), shown, 0) == sansukumi.THROW + 1
 
 
 # Memory.

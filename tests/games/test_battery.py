@@ -13,9 +13,11 @@ import pytest
 import sengoku
 from sengoku.games.kernel import ALL, KERNEL_FIELDS, NOBODY, OWNER, SOME, Game, State, play_out
 from sengoku.registry import names
-from tests.games import janken
+from tests.games import sansukumi
 
-PLAYED: dict[str, Game] = {name: sengoku.game(name) for name in names()} | {"janken": janken.GAME}
+PLAYED: dict[str, Game] = {name: sengoku.game(name) for name in names()} | {
+    "sansukumi": sansukumi.GAME
+}
 TABLES = [(name, players) for name, game in PLAYED.items() for players in game.players]
 SEEDS = range(3)
 LONG = 100_000  # decisions: far more than any game takes
@@ -36,7 +38,8 @@ def random_game(
     name: str, players: int, seed: int, *, every: int = 1, **settings: Any
 ) -> Iterator[tuple[State, int, int]]:
     """Every `every`th position of a game played at random by random actors, with the next move."""
-    every *= stride(name, players)
+    long = stride(name, players)
+    every = every * long if long > 1 else 1
     state = PLAYED[name].start(players, seed, **settings)
     random = sengoku.Random(seed)
     step = 0

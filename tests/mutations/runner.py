@@ -48,7 +48,7 @@ class Mutation:
     def selector(self) -> str:
         """The tests that name the rule: SHI-27 is test_shi_27_..."""
         named = f"test_{self.rule.lower().replace('-', '_')}_"
-        return f"{named} and (shinobi or janken)" if self.game == KERNEL else named
+        return f"{named} and (shinobi or sansukumi)" if self.game == KERNEL else named
 
     def tests(self) -> str:
         """Where these tests are: the kernel's are the battery, with the two quickest games."""

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import sengoku
 from sengoku.bots.search import thinker
-from tests.games import janken
+from tests.games import sansukumi
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def trees() -> list[list[list[float]]]:
-    """What search finds out in a turn of Shinobi and a round of janken."""
+    """What search finds out in a turn of Shinobi and a round of sansukumi."""
     found = []
-    for game, players in ((sengoku.game("shinobi"), 4), (janken.GAME, 3)):
+    for game, players in ((sengoku.game("shinobi"), 4), (sansukumi.GAME, 3)):
         state = game.start(players, 5)
         bot = sengoku.bot("search:40", seed=3)
         seat = state.actors[0]

@@ -74,6 +74,8 @@ def test_a_resampled_state_looks_the_same_and_has_no_history(game: str, players:
     state = dealt(game, players)
     chance = np.random.RandomState(1)
     for _ in range(20):
+        if state.is_terminal():
+            break
         player = state.current_player()
         other = state.resample_from_infostate(player, chance.uniform)
         assert other.information_state_string(player) == state.information_state_string(player)

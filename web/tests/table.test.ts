@@ -70,6 +70,38 @@ describe("a store", () => {
     expect(sent).toEqual([{ type: "move", version: first.version, move: code }]);
   });
 
+  const stale = { type: "refused", rule: "VERSION", reason: "stale", figures: {}, text: "" } as unknown as Answer;
+  const others = (state: StateMessage): StateMessage => ({ ...state, view: { ...state.view!, actors: [0, 1] } });
+
+  it("makes a move again when others were faster who decide at the same time", async () => {
+    const { store, server, sent, answer } = connected();
+    server.state(others(first));
+    await settled();
+    const code = first.moves[0]!.code;
+    const made = store.move(code);
+    answer(stale);
+    await settled();
+    server.state({ ...others(first), version: first.version + 1 });
+    await new Promise((go) => setTimeout(go, 60));
+    answer({ type: "done" } as Answer);
+    await made;
+    expect(sent).toMatchObject([{ version: first.version }, { version: first.version + 1 }]);
+    expect(store.refusal).toBeNull();
+  });
+
+  it("says so when the game has gone on otherwise, and makes no move", async () => {
+    const { store, server, sent, answer } = connected();
+    server.state(others(first));
+    await settled();
+    const made = store.move(first.moves[0]!.code);
+    answer(stale);
+    await settled();
+    server.state({ ...others(later), version: first.version + 1, moves: later.moves.slice(1) });
+    await made;
+    expect(sent).toHaveLength(1);
+    expect(store.refusal?.rule).toBe("VERSION");
+  });
+
   it("makes several moves, each when the one before it has arrived, and no other between them", async () => {
     const { store, server, sent, answer } = connected();
     server.state(first);

@@ -12,8 +12,8 @@ from typing import Any, Final
 from sengoku.bots import Bot, bot, decide
 from sengoku.games.chance import Random
 from sengoku.games.refusals import IllegalSetup
-from sengoku.registry import GAMES
 from sengoku.registry import game as game_of
+from sengoku.registry import names
 from sengoku.research.extras import extra
 
 with extra("gym"):
@@ -118,7 +118,7 @@ def names_of(bots: str | Sequence[str], players: int) -> list[str]:
 
 def register() -> None:
     """Tell Gymnasium the games of the house."""
-    for name in GAMES:
+    for name in names():
         gymnasium.register(
             f"sengoku/{name}-v{game_of(name).rules}",
             entry_point=f"{__name__}:OneSeat",

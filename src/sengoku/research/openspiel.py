@@ -19,8 +19,8 @@ from typing import Any, Final
 from sengoku.bots import Bot
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Game, State
-from sengoku.registry import GAMES
 from sengoku.registry import game as game_of
+from sengoku.registry import names
 from sengoku.research.extras import extra
 
 with extra("openspiel"):
@@ -216,7 +216,7 @@ def of(rules: Game) -> type[SpielGame]:
 
 def register() -> None:
     """Tell OpenSpiel the games of the house."""
-    for name in GAMES:
+    for name in names():
         rules = game_of(name)
         pyspiel.register_game(kind(rules), of(rules))
 

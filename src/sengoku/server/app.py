@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import sengoku
 from sengoku.games.refusals import Refusal
-from sengoku.server import http, metrics, socket
+from sengoku.server import added, http, metrics, socket
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
@@ -69,7 +69,7 @@ def application(
         }
     )
     return Litestar(
-        [health, figures, *http.ROUTES, socket.play, *pages()],
+        [health, figures, *http.ROUTES, *added.ROUTES, socket.play, *pages()],
         path=config.root or None,
         state=state,
         lifespan=[lifespan],

@@ -107,7 +107,7 @@ class Words:
     def told(self, game: str, event: Event, names: Sequence[str], me: int | None, form: str) -> str:
         figures = self.event_figures(game, event, names, me, form)
         message = f"{game}-{event['event']}"
-        for attribute in (f"{form}-seen".lstrip("-"), form):  # the first, if this seat saw more
+        for attribute in (f"{form}-seen".lstrip("-"), form, "seen", ""):  # seen: this seat saw more
             found = self.find(f"{message}.{attribute}".rstrip("."), figures)
             if found is not None:
                 return found
@@ -232,6 +232,12 @@ def add(folder: Path) -> None:
     """Let a game of another package bring its own words: a folder like this one."""
     FOLDERS.append(folder)
     found.cache_clear()
+
+
+def added(language: str) -> str:
+    """What games of other packages say in a language, as one Fluent text."""
+    found = [folder / f"{language}.ftl" for folder in FOLDERS[1:] if language in languages()]
+    return "\n".join([path.read_text(encoding="utf-8") for path in found if path.is_file()])
 
 
 def speak(language: str) -> None:

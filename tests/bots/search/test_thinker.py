@@ -11,7 +11,7 @@ from sengoku.bots.search.tree import Choice, Node, priors
 from sengoku.bots.thinking import Thread
 from sengoku.games.kernel import State
 from tests.bots.search import nim
-from tests.games import janken
+from tests.games import sansukumi
 
 
 def thinker(state: State, seat: int = 0, seed: int = 1) -> Thinker:
@@ -59,7 +59,7 @@ def test_it_knows_what_a_hidden_limit_allows() -> None:
 
 
 def test_it_plays_rock_paper_scissors_without_a_plain_favourite() -> None:
-    one = thinker(janken.GAME.start(2, 1, rounds=1))
+    one = thinker(sansukumi.GAME.start(2, 1, rounds=1))
     one.think(3000)
     assert min(list(one.own().visits)[:3]) > 300
 
@@ -90,8 +90,8 @@ def test_moves_count_the_worlds_in_which_they_were_available() -> None:
 
 
 def test_those_who_decide_at_once_do_not_see_each_other() -> None:
-    """A round of janken is one phase: wherever the observer's moves lead, the other is not."""
-    one = thinker(janken.GAME.start(2, 1, rounds=1))
+    """A round of sansukumi is one phase: wherever the observer's moves lead, the other is not."""
+    one = thinker(sansukumi.GAME.start(2, 1, rounds=1))
     one.think(2000)
     assert sorted(choice.seat for choice in one.root.choices) == [0, 1]
     for seat in (0, 1):
@@ -111,14 +111,14 @@ def met_below(node: Node, seat: int) -> set[int]:
 
 
 def test_after_the_phase_the_game_goes_on_where_the_observer_is() -> None:
-    one = thinker(janken.GAME.start(2, 1, rounds=2), seat=1)
+    one = thinker(sansukumi.GAME.start(2, 1, rounds=2), seat=1)
     one.think(4000)
     assert met_below(one.root, 1) == {0, 1}
     assert met_below(one.root, 0) == {0}
 
 
 def test_the_observer_decides_first_even_where_others_may_too() -> None:
-    one = thinker(janken.GAME.start(4, 1), seat=2)
+    one = thinker(sansukumi.GAME.start(4, 1), seat=2)
     one.think(50)
     assert one.own().tried == 50
 

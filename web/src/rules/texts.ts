@@ -1,4 +1,6 @@
 /// The rules as texts, loaded when they are read; English where a language has none.
+import * as api from "../wire/api";
+
 const TEXTS = import.meta.glob<string>("$words/rules/*.md", { query: "?raw", import: "default" });
 
 export async function rulesOf(game: string, language: string): Promise<string> {
@@ -6,5 +8,5 @@ export async function rulesOf(game: string, language: string): Promise<string> {
     const path = Object.keys(TEXTS).find((name) => name.endsWith(`/${game}.${code}.md`));
     if (path) return (await TEXTS[path]?.()) ?? "";
   }
-  return "";
+  return api.rules(game, language); // a game of another package
 }

@@ -1,6 +1,7 @@
 /// The games of the house, asked for once.
-import { games as ask } from "../wire/api";
+import { addedWords, games as ask } from "../wire/api";
 import type { GameInfo } from "../wire/protocol";
+import { words } from "../words/words.svelte";
 
 class Games {
   all: GameInfo[] = $state.raw([]);
@@ -10,7 +11,10 @@ class Games {
   async load(): Promise<GameInfo[]> {
     this.asked ??= ask();
     try {
-      this.all = await this.asked;
+      const all = await this.asked;
+      await words.ready;
+      if (all.some((game) => words.find(`${game.name}-title`, {}) === null)) await words.addFrom(addedWords);
+      this.all = all;
     } catch (error) {
       this.asked = null;
       throw error;

@@ -109,15 +109,27 @@ export class TableStore {
     this.sending = false;
   }
 
-  private made: number | null = null; // the version at which the last move was made
+  private made: number | null = null; // the version at which the last move was made,
+  private done: number | null = null; // and at which the last one was accepted
 
   private async make(code: Code): Promise<boolean> {
-    if (!this.now) return false;
-    this.made = this.now.version;
+    const before = this.now;
+    if (!before || before.version === this.done) return false; // a second click on what is done
+    this.made = before.version;
     this.pick(null);
-    const answer = await this.tell({ type: "move", version: this.made, move: code });
-    if (answer.type === "refused" && answer.rule === "VERSION") this.refusal = null;
-    return answer.type !== "refused";
+    const answer = await this.tell({ type: "move", version: before.version, move: code });
+    if (answer.type !== "refused") {
+      this.done = before.version;
+      return true;
+    }
+    if (answer.rule !== "VERSION" || !(await this.arrived()) || !this.unchanged(before)) return false;
+    return this.make(code); // somebody who decides at the same time was faster
+  }
+
+  /** Whether others who decide at the same time have changed nothing for this seat. */
+  private unchanged(before: StateMessage): boolean {
+    const codes = (state: StateMessage | null): string => JSON.stringify(state?.moves.map((move) => move.code));
+    return (before.view?.actors.length ?? 0) > 1 && codes(before) === codes(this.now);
   }
 
   /** Whether the state after the last move came, in the end. */

@@ -29,6 +29,13 @@ export const root = (): string =>
 export const to = (path: string): string => new URL(path, root()).href;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answered(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const read = async (path: string): Promise<string> => (await answered("GET", path)).text();
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(new URL(path, root()), {
@@ -40,7 +47,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused({ rule: "NETWORK", reason: "", figures: {}, text: "No connection." });
   }
   if (!response.ok) throw new Refused(await refusal(response));
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response;
 }
 
 async function refusal(response: Response): Promise<Refusal> {
@@ -55,6 +62,9 @@ async function refusal(response: Response): Promise<Refusal> {
 const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => call("GET", "api/games");
+/** What games of other packages say, and the rules of one. */
+export const addedWords = (language: string): Promise<string> => read(`api/words/${language}`);
+export const rules = (game: string, language: string): Promise<string> => read(`api/rules/${game}/${language}`);
 export const lobby = (): Promise<Listing[]> => call("GET", "api/tables");
 export const live = (): Promise<Listing[]> => call("GET", "api/tables/live");
 export const finished = (): Promise<Listing[]> => call("GET", "api/finished");

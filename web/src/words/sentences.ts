@@ -20,7 +20,7 @@ export const who = (seat: number, reader: Reader): string =>
 export function eventSentence(event: GameEvent, reader: Reader, form = ""): string {
   const said = eventFigures(event, reader, form);
   const message = `${reader.game}-${event.event}`;
-  for (const attribute of [form ? `${form}-seen` : "seen", form]) {
+  for (const attribute of [form ? `${form}-seen` : "seen", form, "seen", ""]) {
     const found = words.find(attribute ? `${message}.${attribute}` : message, said);
     if (found !== null) return found;
   }

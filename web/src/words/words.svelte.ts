@@ -14,12 +14,25 @@ export const LANGUAGES = __LANGUAGES__;
 class Words {
   language = $state(ENGLISH);
   private bundles: FluentBundle[] = $state.raw([]);
+  private more: (code: string) => Promise<string> = async () => ""; // of games of other packages
+  /** Settled when the words are there that were asked for last. */
+  ready: Promise<void> = Promise.resolve();
 
   /** Speak this language from now on; what it does not say is said in English. */
-  async speak(language: string): Promise<void> {
+  speak(language: string): Promise<void> {
     const wanted = language in LANGUAGES ? language : ENGLISH;
     const codes = wanted === ENGLISH ? [ENGLISH] : [wanted, ENGLISH];
-    const texts = await Promise.all(codes.map((code) => load(code)));
+    return (this.ready = this.fetch(codes));
+  }
+
+  /** The words of games that came with other packages, in this language and the next ones. */
+  addFrom(more: (code: string) => Promise<string>): Promise<void> {
+    this.more = more;
+    return this.speak(this.language);
+  }
+
+  private async fetch(codes: string[]): Promise<void> {
+    const texts = await Promise.all(codes.map(async (code) => `${await load(code)}\n${await this.more(code)}`));
     this.set(texts.map((text, place) => [codes[place] ?? ENGLISH, text]));
   }
 

@@ -1,4 +1,4 @@
-"""A tiny game for the tests: rock, paper, scissors, several rounds, for two to six.
+"""A tiny game for the tests: rock, paper, scissors with more secrets, for two to six.
 
 It has what Shinobi has not: everybody decides at once and in secret, chance strikes in the middle
 of a game, moves can be taken back, one seat can let another alone look into its hand. Being plain
@@ -43,7 +43,7 @@ FIELDS = {
 }
 
 
-class Janken(State):
+class Sansukumi(State):
     chosen: vec[i64]
     shown: vec[i64]
     showed: vec[i64]
@@ -145,8 +145,8 @@ class Janken(State):
         else:
             self.new_round()
 
-    def copy(self) -> Janken:
-        twin = Janken()
+    def copy(self) -> Sansukumi:
+        twin = Sansukumi()
         self.share(twin)
         for name in FIELDS:
             value = getattr(self, name)
@@ -200,13 +200,13 @@ def beaten_by(view: Plain, hand: int) -> str:
 QUESTIONS: dict[str, Any] = {"beaten_by": beaten_by}
 
 GAME = Game(
-    "janken",
+    "sansukumi",
     home=__name__,
     rules=1,
     fewest=2,
     most=MOST,
     players_rule="JAN-00",
-    state=Janken,
+    state=Sansukumi,
     moves=MOVES,
     fields=FIELDS,
     features=("prize", *HANDS, *[f"points of {seat}" for seat in SEATS]),

@@ -1,0 +1,125 @@
+"""Janken, the rules: all choose a hand at once and in secret, then all are shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sengoku.games.chance import Random
+from sengoku.games.kernel import ALL, OWNER, Field, Plain, State, possible, ranked
+from sengoku.games.learning import one_hot, zeros
+from sengoku.games.moves import SEATS, Moves, Part
+from sengoku.games.refusals import FINE, Figures
+
+FEWEST: Final = 2
+MOST: Final = 6
+HANDS: Final = ("rock", "paper", "scissors")
+NONE: Final = -1
+
+MOVES: Final = Moves(throw=(Part("hand", HANDS),))
+FIELDS: Final = {
+    "chosen": Field(OWNER, row=1),  # the hand of this round, NONE until it is chosen
+    "points": Field(ALL),
+    "left": Field(ALL),  # rounds, this one included
+}
+FEATURES: Final = (*HANDS, "rounds left", *[f"points of {seat}" for seat in SEATS])
+
+
+class Janken(State):
+    """One game: everybody's hand, the points, the rounds that are left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.left = 0
+
+    # The rules.
+
+    def set_up(self) -> None:
+        self.points = vec[i64]([0] * self.players)
+        rounds = self.options["rounds"]
+        assert isinstance(rounds, int)  # the kernel sees to it
+        self.left = rounds
+        self.new_round()
+
+    def new_round(self) -> None:
+        self.chosen = vec[i64]([NONE] * self.players)
+        self.acting = (1 << self.players) - 1  # JAN-02: all at once
+
+    def moves(self, seat: int) -> vec[i64]:
+        return vec[i64](range(len(HANDS))) if self.acts(seat) else vec[i64]()
+
+    def broken(self, seat: int, move: int) -> str:
+        return FINE  # an actor may throw any hand
+
+    def figures(self, seat: int, move: int, broken: str) -> Figures:
+        return {}
+
+    def make(self, seat: int, move: int) -> None:
+        self.chosen[seat] = move
+        self.acting &= ~(1 << seat)
+        if self.record:
+            self.tell({"event": "throw", "seat": seat}, {seat: {"hand": move}})
+        if not self.acting:
+            self.reveal()
+
+    def reveal(self) -> None:
+        """JAN-03: all hands are shown, and each scores what it beats."""
+        self.secrets += 1
+        for seat, hand in enumerate(self.chosen):
+            self.points[seat] += sum(1 for other in self.chosen if beats(hand, other))
+        if self.record:
+            self.tell({"event": "reveal", "hands": list(self.chosen), "points": list(self.points)})
+        self.left -= 1
+        if self.left > 0:
+            self.new_round()
+        else:  # JAN-04
+            self.scores = tuple(self.points)
+            self.ranks = ranked(list(self.points))
+
+    def copy(self) -> Janken:
+        twin = Janken()
+        self.share(twin)
+        twin.chosen = self.chosen[:]
+        twin.points = self.points[:]
+        twin.left = self.left
+        return twin
+
+    def check(self) -> None:
+        possible(len(self.points) == self.players, "DUMP.rows", {"field": "points"})
+        possible(len(self.chosen) == self.players, "DUMP.rows", {"field": "chosen"})
+        for seat, hand in enumerate(self.chosen):
+            possible(NONE <= hand < len(HANDS), "DUMP.number", {"field": "chosen"})
+            possible(self.acts(seat) <= (hand == NONE), "DUMP.number", {"field": "acting"})
+
+    # What a seat knows.
+
+    def sight(self, seat: int | None) -> Plain:
+        hand = NONE if seat is None else self.chosen[seat]
+        return {
+            "hand": None if hand == NONE else HANDS[hand],
+            "chosen": [hand != NONE for hand in self.chosen],
+            "points": list(self.points),
+            "left": self.left,
+        }
+
+    def deal_anew(self, me: int, random: Random) -> None:
+        for seat, hand in enumerate(self.chosen):
+            if seat != me and hand != NONE and self.acting:
+                self.chosen[seat] = random.below(len(HANDS))
+
+    def numbers(self, seat: int) -> vec[float]:
+        hand = self.chosen[seat]
+        out = one_hot(vec[float](), len(HANDS), 0 if hand == NONE else 1 << hand)
+        out = append(out, float(self.left))
+        for points in self.points:
+            out = append(out, float(points))
+        return zeros(out, MOST - self.players)
+
+
+def beats(hand: int, other: int) -> bool:
+    """Paper beats rock, scissors beat paper, rock beats scissors."""
+    return (hand - other) % len(HANDS) == 1

@@ -1,0 +1,84 @@
+"""A game of another package: found, played, judged and trained on without a change in the house."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.examples.conftest import ROOT
+
+PAGE = ROOT / "docs" / "games.md"
+PACKAGE = ROOT / "examples" / "janken"
+SUITES = [
+    "tests/games/test_battery.py",
+    "tests/research/test_pettingzoo.py",
+    "tests/research/test_openspiel.py",
+    "tests/research/test_gymnasium.py",
+]
+
+
+def sengoku(installed: dict[str, str], *said: str, heard: str = "") -> str:
+    """What the command line answers."""
+    return subprocess.run(
+        [sys.executable, "-m", "sengoku", *said],
+        env=installed,
+        input=heard,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+def test_it_goes_through_the_suites_of_the_house(installed: dict[str, str]) -> None:
+    """The battery of the contract, and those of the research environments."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "janken", *SUITES],
+        env=installed,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 50
+
+
+def test_it_is_listed_with_its_own_words(installed: dict[str, str]) -> None:
+    assert "Rock, paper, scissors" in sengoku(installed, "games")
+    assert "Most points after the last round win" in sengoku(installed, "rules", "janken", "JAN-04")
+
+
+def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
+    told = sengoku(
+        installed, "play", "janken", "--players", "2", "--seed", "3", heard="throw rock\n" * 5
+    )
+    assert "Choose a hand." in told
+    assert "The hands: You: rock" in told
+
+
+def test_all_bots_play_it_in_the_arena(installed: dict[str, str]) -> None:
+    told = sengoku(
+        installed, "arena", "janken", "search:20", "greedy", "random", "--players", "3",
+        "--games", "6", "--seed", "1",
+    )  # fmt: skip
+    for row in ("search:20", "greedy", "random"):
+        assert re.search(rf"{row}\s+6\b.*\b0\s*$", told, re.MULTILINE), told  # no forfeits
+
+
+def test_the_page_about_it_quotes_it() -> None:
+    """Every piece of code in the docs stands in the example, word for word."""
+    files = [path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    written = [path.read_text() for path in files]
+    quoted = re.findall(r"```(?:py|toml|ftl)\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    assert len(quoted) > 4
+    for piece in quoted:
+        assert any(piece in text for text in written), piece
+
+
+def test_the_house_does_not_know_it() -> None:
+    for folder in ("src", "web/src"):
+        for path in Path(ROOT / folder).rglob("*"):
+            if path.is_file() and path.suffix in (".py", ".ts", ".svelte", ".ftl", ".toml"):
+                assert "janken" not in path.read_text().lower(), path
