@@ -18,6 +18,23 @@ PROGRAMS = [
 ]
 
 
+def test_the_site_is_built_and_no_link_in_it_is_broken(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(ROOT / "docs")]
+    done = subprocess.run([*build, str(tmp_path)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    pages = list(tmp_path.glob("*.html"))
+    assert len(pages) > len(PAGES) - 2
+    for page in pages:
+        text = page.read_text()
+        for address in re.findall(r'(?:href|src)="([^"]+)"', text):
+            assert "://" not in address, address
+            path, _, anchor = address.partition("#")
+            target = page.parent / path.partition("?")[0] if path else page
+            assert target.exists(), f"{page.name}: {address}"
+            if anchor and target.suffix == ".html":
+                assert f'id="{anchor}"' in target.read_text(), f"{page.name}: {address}"
+
+
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_the_python_in_the_pages_runs(program: str) -> None:
     """A page's lines may go on from the usual beginning."""
