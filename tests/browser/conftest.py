@@ -90,3 +90,21 @@ def people(browser: Browser, server: Server) -> Iterator[Any]:
     for one in met:
         one.context.close()
     assert complaints == []
+
+
+def gathered(people: Any, game: int, names: tuple[str, ...]) -> list[Person]:
+    """People at one table: the first makes it, the others come by its link."""
+    persons: list[Person] = [people() for _ in names]
+    host = persons[0].page
+    host.goto("/")
+    host.get_by_role("button", name="Invite friends").nth(game).click()
+    host.get_by_label("Your name").fill(names[0])
+    host.get_by_text(str(len(names)), exact=True).first.click()
+    host.get_by_role("button", name="Make the table").click()
+    link = host.get_by_label("The link", exact=True).input_value()
+    for name, person in zip(names[1:], persons[1:], strict=True):
+        person.page.goto(link)
+        person.page.get_by_label("Your name").fill(name)
+        person.page.get_by_role("button", name="Sit here").first.click()
+        person.page.get_by_role("button", name="I am ready").wait_for()
+    return persons

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, Person
+from tests.browser.conftest import ASKED, Person, gathered
 
 People: TypeAlias = Callable[..., Person]
 SHITENNO = 1  # the second box on the first page
@@ -70,6 +70,45 @@ def test_one_person_plays_a_whole_game_against_bots(people: People) -> None:
     expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
     expect(page.get_by_text("Province by province")).to_be_visible()
     expect(page.get_by_role("dialog").locator("tbody tr")).to_have_count(8)
+
+
+def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:
+    """Six rounds: everybody divides, answers, and places what the purse allows at first sight."""
+    persons = gathered(people, SHITENNO, ("Ann", "Bo", "Cleo", "Dan"))
+    watcher = people()
+    watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
+    persons[0].page.get_by_role("button", name="Begin").click()
+    while not any(person.over for person in persons):
+        for person in persons:
+            if person.page.locator(ASKED).count() and not person.over:
+                hasten(person.page)
+        persons[0].page.wait_for_timeout(20)
+    for person in (*persons, watcher):
+        expect(person.page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
+
+
+def hasten(page: Page) -> None:
+    """Divide without much thought, take what is offered, conquer once in a while."""
+    provinces = page.locator("button.source[data-place^='province:']")
+    cards = page.locator("button.source[data-place^='open:']")
+    seals = page.locator("button.source[data-place^='seal:']")
+    offers = page.locator("button.source[data-place^='offer:']")
+    lot = page.locator("button[data-place^='lot:']")
+    if cards.count() and lot.count() == 0:
+        cards.first.click()
+        expect(lot).to_have_count(1)
+    elif seals.count():
+        seals.first.click()
+        page.locator("button.target[data-place]").first.click()
+        expect(seals).to_have_count(0)
+    elif offers.count():
+        offers.first.click()
+    elif provinces.count() and page.locator(KAMON).count() < 6:
+        provinces.first.click()
+        conquer(page)
+    else:
+        page.locator(".prompt .button.seal").last.click()
+        page.wait_for_timeout(20)
 
 
 def test_a_lot_is_put_together_card_by_card_and_taken_apart(people: People) -> None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, TARGETS, Person
+from tests.browser.conftest import ASKED, TARGETS, Person, gathered
 
 People: TypeAlias = Callable[..., Person]
 LOG = ".side [aria-label='What happened'] li"
@@ -44,21 +44,10 @@ def test_one_person_plays_a_whole_game_against_bots_and_checks_the_deal(people: 
 
 
 def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:
-    persons = [people() for _ in range(4)]
+    persons = gathered(people, 0, ("Ann", "Bo", "Cleo", "Dan"))
     host = persons[0].page
-    host.goto("/")
-    host.get_by_role("button", name="Invite friends").first.click()
-    host.get_by_label("Your name").fill("Ann")
-    host.get_by_text("4", exact=True).first.click()
-    host.get_by_role("button", name="Make the table").click()
-    link = host.get_by_label("The link", exact=True).input_value()
-    for name, person in zip(("Bo", "Cleo", "Dan"), persons[1:], strict=True):
-        person.page.goto(link)
-        person.page.get_by_label("Your name").fill(name)
-        person.page.get_by_role("button", name="Sit here").first.click()
-        expect(person.page.get_by_role("button", name="I am ready")).to_be_visible()
     watcher = people()
-    watcher.page.goto(link)
+    watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
     host.get_by_role("button", name="Begin").click()
     host.wait_for_selector(".province.acts")
     now = persons.index(next(person for person in persons if acts(person.page)))
