@@ -343,6 +343,8 @@ BENCHMARKS: Final = ("speed", "strength")
 
 
 app.command("sengoku.server.command:serve", name="serve")  # imported when it is asked for
+app.command("sengoku.server.command:backup", name="backup")
+app.command("sengoku.server.command:restore", name="restore")
 app.command("sengoku.server.command:verify", name="verify")
 
 

@@ -9,7 +9,7 @@ import pytest
 from sengoku import protocol
 from sengoku.games.chance import Random
 from sengoku.games.kernel import play_out
-from sengoku.table import commands
+from sengoku.table import unasked
 from tests.table.sitting import Sitting, playing
 
 PHASES = {"shinobi": 3, "shitenno": 4, "senji": 12}  # kinds that a random game comes through
@@ -37,7 +37,7 @@ def left_and_played_on(sitting: Sitting, seat: int) -> None:
         at = state.actors[random.below(len(state.actors))]
         move = state.moves(at)[random.below(len(state.moves(at)))]
         if at == seat:
-            twin.act(commands.bot_move(twin.table, at, move, twin.now))
+            twin.act(unasked.bot_move(twin.table, at, move, twin.now))
         else:
             twin.move(at, move)
     state = twin.table.course.state.copy()  # type: ignore[union-attr]

@@ -13,9 +13,10 @@ from multiprocessing import get_context
 from typing import Final
 
 from sengoku import registry
-from sengoku.bots import BOTS, BadBot, Bot, bot
+from sengoku.bots import BOTS, BadBot, Bot, bot, ready
+from sengoku.bots.levels import available
 from sengoku.games.chance import Random
-from sengoku.games.kernel import Plain, State
+from sengoku.games.kernel import Game, Plain, State
 from sengoku.server import metrics
 from sengoku.server.logs import complain, log
 
@@ -30,12 +31,14 @@ class Thinkers:
         self.processes = processes
         self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
+        self.turn = asyncio.Semaphore(processes)  # who waits for a process does not think yet
 
     async def choose(self, state: State, seat: int, level: str, seed: int) -> Thought | None:
         """What a bot would do in the seat; None if it can't be asked."""
         world = state.imagine(seat, Random(seed))
         asked = (state.game.name, world.dump(), seat, level, seed)
         for _ in range(TRIES):
+            await self.turn.acquire()
             pool = self.pool or self.fresh()
             try:
                 with metrics.THINKING.time():
@@ -49,6 +52,8 @@ class Thinkers:
             except Exception:
                 complain("a bot failed", game=state.game.name, level=level)
                 return None
+            finally:
+                self.turn.release()
         return None
 
     def fresh(self) -> ProcessPoolExecutor:
@@ -99,14 +104,21 @@ def think(game: str, dump: Plain, seat: int, level: str, seed: int) -> Thought:
 
 @cache
 def levels(game: str) -> tuple[str, ...]:
-    """The bots that can play a game, the weakest first."""
-    found: list[str] = []
+    """The levels that people can choose from, the easiest first; a game without has dice."""
+    return tuple(available(registry.game(game))) or ("random",)
+
+
+@cache
+def accepted(game: str) -> tuple[str, ...]:
+    """All who may be asked for by name: our bots that can play the game, then its levels."""
     rules = registry.game(game)
-    for name in BOTS:
-        state = rules.start(rules.players[0], 1)
-        try:
-            bot(name, seed=1).choose(state, state.actors[0])
-        except BadBot:
-            continue
-        found.append(name)
-    return tuple(found)
+    return tuple([name for name in BOTS if can_play(name, rules)]) + levels(game)
+
+
+def can_play(name: str, game: Game) -> bool:
+    """Whether a bot knows how to play a game."""
+    try:
+        ready(name, game)
+    except BadBot:
+        return False
+    return True

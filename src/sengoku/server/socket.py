@@ -41,7 +41,9 @@ async def play(socket: Wire, ident: FromPath[str], seat: FromQuery[int | None] =
         code = 4000 + status_of(refusal)
         await socket.close(code, f"{refusal.rule}.{refusal.reason}".rstrip("."))
         return
-    except Conflict:
+    except Exception as error:  # the database is away, or the table was just given up
+        if not isinstance(error, Conflict):
+            complain("nobody could come in", table=ident)
         await socket.close(1012, "restart")
         return
     sender = asyncio.create_task(send(socket, mine))
@@ -83,9 +85,9 @@ async def listen(hub: Hub, room: Room, socket: Socket, wire: Wire) -> None:
         if isinstance(message, protocol.Ping):
             socket.send(protocol.Pong(message.id, hub.now()))
         elif isinstance(message, QUESTIONS):
-            await hub.answer(room, socket, message)
+            await hub.desk.answer(room, socket, message)
         else:
-            await hub.command(room, socket, message)
+            await hub.desk.command(room, socket, message)
 
 
 def understood(text: Any, socket: Socket) -> protocol.Command | None:

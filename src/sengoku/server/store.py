@@ -8,13 +8,17 @@ every table has one writer at a time, in however many processes.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config as Migrations
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Boolean,
     Column,
@@ -32,10 +36,12 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sengoku.server import metrics
+from sengoku.server.logs import log
+from sengoku.table import TableRefusal
 
 META: Final = MetaData()
 
@@ -91,6 +97,9 @@ NOTIFY: Final = text(
 )
 
 
+DISK_FULL: Final = "53100"  # PostgreSQL's name for it
+
+
 class Conflict(Exception):
     """Somebody else wrote to this table first."""
 
@@ -119,6 +128,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", durable)
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.connection: AsyncConnection | None = None  # the writer's
 
     async def open(self) -> None:
         """Bring the database to the present form, and begin to write."""
@@ -145,6 +155,7 @@ class Store:
     async def write_on(self) -> None:
         """Commit whatever is waiting, all together, again and again."""
         async with self.engine.connect() as connection:
+            self.connection = connection
             while True:
                 batches = [await self.waiting.get()]
                 while not self.waiting.empty():
@@ -167,7 +178,7 @@ class Store:
                 return
             clash = isinstance(error, IntegrityError | Conflict)
             if not batches[0].done.done():
-                batches[0].done.set_exception(Conflict() if clash else error)
+                batches[0].done.set_exception(Conflict() if clash else meant(error))
         else:
             for batch in batches:
                 if not batch.done.done():
@@ -219,9 +230,18 @@ class Store:
         ordered = [rows[key] for key in sorted(rows)]
         await connection.execute(new.on_conflict_do_update(index_elements=keys, set_=rest), ordered)
 
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own, for what is in no log."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise meant(error) from error
+
     async def delete(self, table: str) -> None:
         """Forget a table."""
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             for one, key in ((TABLES, "id"), (ENTRIES, "table_id"), (MEMBERS, "table_id")):
                 await connection.execute(delete(one).where(one.c[key] == table))
             if self.shared:
@@ -283,13 +303,13 @@ class Store:
 
     async def keep_browser(self, holder: str, name: str, rated: bool) -> None:
         """Keep a name."""
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             row = {"holder": holder, "name": name, "rated": rated}
             await self.put(connection, BROWSERS, {holder: row})
 
     async def drop_browser(self, holder: str) -> None:
         """Forget a name and its ratings."""
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             for table in (BROWSERS, RATINGS):
                 await connection.execute(delete(table).where(table.c.holder == holder))
 
@@ -322,11 +342,38 @@ class Store:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
 
 
+def meant(error: Exception) -> Exception:
+    """What an error of the database means: where there is no room to write, that is refused."""
+    found: BaseException | None = error.orig if isinstance(error, DBAPIError) else None
+    while found is not None:
+        if getattr(found, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL:
+            break
+        if getattr(found, "sqlstate", "") == DISK_FULL:
+            break
+        found = found.__cause__
+    if found is None:
+        return error
+    log("there is no room to write")
+    return TableRefusal("STORE.full")
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database could not be reached, or ended the connection."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or is_away(error.orig)  # type: ignore[arg-type]
+    away = (OSError, asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError)
+    return isinstance(error, (*away, asyncpg.ConnectionDoesNotExistError, asyncpg.InterfaceError))
+
+
 def options(address: str) -> Row:
-    """PostgreSQL: what is committed survives a power cut, whatever its usual setting is."""
+    """PostgreSQL: what is committed survives a power cut, whatever its usual setting is.
+
+    A connection that it has ended meanwhile, by its own restart, is replaced before it is used.
+    """
     if not address.startswith("postgresql"):
         return {}
-    return {"connect_args": {"server_settings": {"synchronous_commit": "on"}}}
+    settings = {"synchronous_commit": "on"}
+    return {"connect_args": {"server_settings": settings}, "pool_pre_ping": True}
 
 
 def durable(connection: Any, _: object) -> None:
@@ -337,9 +384,20 @@ def durable(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the present form."""
-    migrations = Migrations()
-    migrations.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    migrations.attributes["connection"] = connection
-    command.upgrade(migrations, "head")
+def migrations() -> Migrations:
+    """Where the forms of the database are described."""
+    found = Migrations()
+    found.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return found
+
+
+def migrate(connection: Connection, form: str = "head") -> None:
+    """Bring the database to a form, usually the present one."""
+    wanted = migrations()
+    wanted.attributes["connection"] = connection
+    command.upgrade(wanted, form)
+
+
+def revisions() -> set[str]:
+    """All forms that a database may have had."""
+    return {one.revision for one in ScriptDirectory.from_config(migrations()).walk_revisions()}
