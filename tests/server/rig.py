@@ -156,7 +156,7 @@ async def play_on(seat: Seat, random: Random, most: int = 10**9) -> int:
 
 def run(work: Any) -> Any:
     """Run a coroutine, but not for ever."""
-    return asyncio.run(asyncio.wait_for(work, 240))
+    return asyncio.run(asyncio.wait_for(work, 120))
 
 
 class Line:

@@ -205,8 +205,11 @@ def test_a_seat_is_still_nobody_elses(tmp_path: Path) -> None:
 
     async def come() -> None:
         async with inside(tmp_path) as (hub, url):
-            (ident,) = [listing.id for listing in await Http(url).ask(
-                "GET", "/api/tables/live", None, list[protocol.Listing])]  # fmt: skip
+            stranger = Http(url)
+            path = "/api/tables/live"
+            (found,) = await stranger.ask("GET", path, None, list[protocol.Listing])
+            ident = found.id
+            await stranger.close()
             room = await hub.room(ident)
             holders = {holder for seat in room.table.seats for holder in seat.holders}
             assert all([holder in text for holder in holders])

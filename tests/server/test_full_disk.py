@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import shutil
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -12,9 +14,9 @@ from typing import Any
 from uuid import uuid4
 
 import asyncpg
-import httpx
 import pytest
 
+from sengoku import protocol
 from sengoku.client import NotAllowed, Seat
 from sengoku.games.chance import Random
 from sengoku.server import driver
@@ -38,16 +40,24 @@ async def goes_on(url: str, hub: Hub, fill: Do, make_room: Do) -> None:
         await bo.until(lambda: len(bo.talk) == said)
         table = hub.rooms[people.ident].table
         assert (table.said, len(ann.talk)) == (said, said)  # what was refused has not happened
-        answer = httpx.post(f"{url}/api/tables", json={"game": "shinobi", "players": 3})
-        assert answer.status_code in (201, 503)
+        with pytest.raises(NotAllowed, match="no room"):
+            await made_tables(ann)
         assert [seat.connections for seat in people.seats] == [1, 1]  # nobody was sent away
         await make_room()
         await ann.say("there is room again")
-        for at, seat in enumerate(people.seats):
-            await play_on(seat, Random(at), most=1)
+        work = [asyncio.create_task(play_on(s, Random(at))) for at, s in enumerate(people.seats)]
         await ann.until(lambda: any(event.get("seat") == 2 for event in ann.events))
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
         lines = await hub.store.lines(people.ident)
         assert len(lines) == hub.rooms[people.ident].written
+
+
+async def made_tables(seat: Seat) -> None:
+    """New tables, of which each needs more than a line of talk."""
+    for _ in range(1000):
+        await seat.http.make(protocol.NewTable("shinobi", 3))
 
 
 async def talked_on(seat: Seat) -> tuple[int, NotAllowed]:
@@ -95,27 +105,29 @@ def small_disk(megabytes: int, owner: str = "root") -> Iterator[Path]:
             subprocess.run(["umount", str(place)], check=True)
 
 
+class Ballast:
+    """A file that fills a disk to the last byte, and that can be thrown away."""
+
+    def __init__(self, disk: Path) -> None:
+        self.path = disk / "ballast"
+
+    async def fill(self) -> None:
+        with self.path.open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(bytes(4096))
+
+    async def make_room(self) -> None:
+        self.path.unlink()
+
+
 def test_the_disk_of_sqlite_is_full(tmp_path: Path) -> None:
+    async def play(disk: Path) -> None:
+        ballast = Ballast(disk)
+        async with inside(tmp_path, database=str(disk / "sengoku.db")) as (hub, url):
+            await goes_on(url, hub, ballast.fill, ballast.make_room)
+
     with small_disk(2) as disk:
-        junk = disk / "junk"
-
-        async def fill() -> None:
-            with junk.open("wb", buffering=0) as file:
-                try:
-                    while True:
-                        file.write(bytes(4096))
-                except OSError:
-                    pass
-
-        async def make_room() -> None:
-            junk.unlink()
-
-        async def play() -> None:
-            database = str(disk / "sengoku.db")
-            async with inside(tmp_path, database=database) as (hub, url):
-                await goes_on(url, hub, fill, make_room)
-
-        run(play())
+        run(play(disk))
 
 
 @asynccontextmanager
@@ -156,33 +168,23 @@ def test_postgresql_says_that_its_disk_is_full(tmp_path: Path, postgres: str) ->
 def test_the_disk_of_postgresql_is_full(tmp_path: Path, cluster: str) -> None:
     owner = "pgserver" if os.geteuid() == 0 else str(os.geteuid())
     name = f"small{uuid4().hex[:8]}"
-    with small_disk(16, owner) as disk:
 
-        async def play() -> None:
+    async def play(disk: Path) -> None:
+        space = disk / "space"
+        space.mkdir()
+        shutil.chown(space, owner)
+        async with direct(cluster) as connection:
+            await connection.execute(f"CREATE TABLESPACE {name} LOCATION '{space}'")
+            await connection.execute(f"CREATE DATABASE {name} TABLESPACE {name}")
+        try:
+            ballast = Ballast(disk)
+            database = cluster.replace("/postgres?", f"/{name}?")
+            async with inside(tmp_path, database=database) as (hub, url):
+                await goes_on(url, hub, ballast.fill, ballast.make_room)
+        finally:
             async with direct(cluster) as connection:
-                await connection.execute(f"CREATE TABLESPACE {name} LOCATION '{disk}'")
-                await connection.execute(f"CREATE DATABASE {name} TABLESPACE {name}")
-            try:
-                await on_it(cluster.replace("/postgres?", f"/{name}?"))
-            finally:
-                async with direct(cluster) as connection:
-                    await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
-                    await connection.execute(f"DROP TABLESPACE {name}")
+                await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+                await connection.execute(f"DROP TABLESPACE {name}")
 
-        async def on_it(database: str) -> None:
-            async with inside(tmp_path, database=database) as (hub, url), direct(database) as mine:
-                await mine.execute("CREATE TABLE junk (bytes text)")
-
-                async def fill() -> None:
-                    for rows in (1000, 100, 10, 1):  # ever less, to the last page
-                        more = f"SELECT repeat('x', 1000) FROM generate_series(1, {rows})"
-                        with suppress(asyncpg.DiskFullError):
-                            while True:
-                                await mine.execute(f"INSERT INTO junk {more}")
-
-                async def make_room() -> None:
-                    await mine.execute("TRUNCATE junk")
-
-                await goes_on(url, hub, fill, make_room)
-
-        run(play())
+    with small_disk(16, owner) as disk:
+        run(play(disk))

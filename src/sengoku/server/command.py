@@ -143,7 +143,9 @@ def restore(file: str, /, *, database: Annotated[str, flag("DATABASE")] = USUAL.
 def bar(message: str) -> Iterator[Callable[[int, int], None]]:
     """How far it is, on stderr, while it lasts."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console(sys.stderr), transient=True) as progress:
+    screen = console(sys.stderr)
+    hidden = not screen.is_terminal
+    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
         task = progress.add_task(words().text(message), total=None)
         yield lambda done, of: progress.update(task, completed=done, total=of)
 
