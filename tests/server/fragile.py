@@ -34,8 +34,3 @@ class Liar(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         return -5
-
-
-def fall(*_: object) -> None:
-    """A worker that can't even begin."""
-    os._exit(1)

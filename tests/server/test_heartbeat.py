@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from sengoku import protocol
 from sengoku.client import Http, Seat
+from sengoku.client.seat import FAREWELL, HEARTBEAT
 from sengoku.server.config import Config
 from tests.server.inside import inside
 from tests.server.rig import run
@@ -24,13 +25,13 @@ class Wire:
         self.dead = False
         self.url = ""
         self.tasks: list[asyncio.Task[None]] = []
+        self.writers: list[asyncio.StreamWriter] = []
 
     async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await reader.read(65536):
             if self.dead:
                 await asyncio.Event().wait()  # what is sent now is lost, and nobody hears of it
             writer.write(data)
-        writer.close()
 
 
 @asynccontextmanager
@@ -41,6 +42,7 @@ async def tunnel(url: str) -> AsyncIterator[Wire]:
 
     async def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there = await asyncio.open_connection(place.hostname, place.port)
+        wire.writers += [writer, there[1]]
         for source, target in ((reader, there[1]), (there[0], writer)):
             wire.tasks.append(asyncio.create_task(wire.pump(source, target)))
 
@@ -53,6 +55,9 @@ async def tunnel(url: str) -> AsyncIterator[Wire]:
         for task in wire.tasks:
             task.cancel()
         await asyncio.gather(*wire.tasks, return_exceptions=True)
+        for writer in wire.writers:
+            writer.transport.abort()
+        await asyncio.sleep(0)
 
 
 def test_both_find_out_that_the_line_is_dead(tmp_path: Path) -> None:
@@ -78,22 +83,7 @@ def test_both_find_out_that_the_line_is_dead(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_quiet_line_is_not_dead(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with inside(tmp_path, heartbeat=BEAT) as (_, url), tunnel(url) as wire:
-            http = Http(url)
-            entered = await http.make(protocol.NewTable("shinobi", 3, name="Ann"))
-            ann = Seat(Http(wire.url, http.key), entered.id, entered.seat, heartbeat=BEAT)
-            await ann.open()
-            await asyncio.sleep(6 * BEAT)
-            assert ann.connections == 1
-            await ann.close()
-            await ann.http.close()
-            await http.close()
-
-    run(play())
-
-
 def test_nobody_waits_longer_than_ten_seconds() -> None:
-    """A ping, and the pong that does not come: both are over within what is promised."""
+    """A ping, the pong that does not come, and the farewell that nobody answers."""
     assert 2 * Config().heartbeat < 10
+    assert 2 * HEARTBEAT + FAREWELL < 10

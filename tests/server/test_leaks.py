@@ -73,10 +73,9 @@ async def curious(tab: Line, url: str, ident: str, key: str, bodies: list[str]) 
     async with httpx.AsyncClient(base_url=url, cookies=cookies) as http:
         while (state := await tab.hear_type("state"))["table"]["status"] != "over":
             if state["version"] % 20 == 1:
-                for path in paths:
-                    answer = await http.get(path)
-                    if '"status":"over"' not in answer.text:
-                        bodies.append(answer.text)
+                found = [(await http.get(path)).text for path in paths]
+                if (await http.get(paths[0])).json()["status"] != "over":  # it was not, either
+                    bodies += found
 
 
 async def overheard(server: Running, game: str, players: int, options: dict[str, Any]) -> Heard:

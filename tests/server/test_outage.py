@@ -78,12 +78,11 @@ def test_postgresql_restarts_under_a_server_and_everybody_goes_on(
 
 
 FALLING = """
-from sengoku.cli import main
-from sengoku.server import logs, serve, workers
-from sengoku.server.config import Config
-from tests.server.fragile import fall
-
 if __name__ == "__main__":
+    from sengoku.cli import main
+    from sengoku.server import logs, serve, workers
+    from tests.server.falling import fall
+
     logs.set_up()
     serve.serve = lambda config: workers.Workers(config, fall, pause=0.01).run()
     main(["serve", "--port", "0", "--workers", "2", "--database", "postgresql://nobody@nowhere/x"])

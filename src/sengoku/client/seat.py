@@ -21,6 +21,7 @@ from sengoku import protocol
 from sengoku.client.http import Address, Http, NotAllowed
 
 HEARTBEAT: Final = 4.0  # seconds of silence before we ask, and again before we give up
+FAREWELL: Final = 1.0  # seconds for the other side to answer that we go
 SHORTEST_WAIT: Final = 0.05  # seconds before a try to connect again
 LONGEST_WAIT: Final = 5.0  # after many in vain
 FOR_GOOD: Final = range(4400, 4500)  # codes after which there is no coming back
@@ -88,7 +89,8 @@ class Seat:
         headers = {"Cookie": f"sengoku={self.http.key}"} if self.http.key else {}
         async with connect(
             url, additional_headers=headers, max_size=None, ping_interval=self.heartbeat,
-            ping_timeout=self.heartbeat, open_timeout=10, compression=None, proxy=None,
+            ping_timeout=self.heartbeat, open_timeout=10, close_timeout=FAREWELL,
+            compression=None, proxy=None,
         ) as wire:  # fmt: skip
             self.wire = wire
             self.connections += 1
