@@ -21,6 +21,7 @@ from sengoku.client import NotAllowed, Seat
 from sengoku.games.chance import Random
 from sengoku.server import driver
 from sengoku.server.hub import Hub
+from sengoku.server.pen import Thread
 from tests.server.inside import inside
 from tests.server.rig import People, play_on, run
 
@@ -80,8 +81,10 @@ def test_sqlite_has_no_more_pages(tmp_path: Path) -> None:
         async with inside(tmp_path) as (hub, url):
 
             async def pages(most: int) -> None:
-                assert hub.store.connection is not None
-                await hub.store.connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+                pen = hub.store.pen
+                assert isinstance(pen, Thread)
+                assert pen.connection is not None
+                pen.connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
 
             await goes_on(url, hub, lambda: pages(1), lambda: pages(10**6))
 

@@ -23,8 +23,9 @@ from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
 from sengoku.server.limits import Limits
 from sengoku.server.logs import complain
+from sengoku.server.pen import Conflict
 from sengoku.server.statuses import status_of
-from sengoku.server.store import Conflict, is_away
+from sengoku.server.store import is_away
 from sengoku.table import TableRefusal
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")

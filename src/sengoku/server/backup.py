@@ -31,7 +31,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.games.refusals import Refusal
 from sengoku.server.config import Config
-from sengoku.server.store import META, MIGRATING, Store, migrate, revisions
+from sengoku.server.schema import META
+from sengoku.server.store import MIGRATING, Store, migrate, revisions
 from sengoku.table import Table as LiveTable
 from sengoku.table import entries as log_entries
 

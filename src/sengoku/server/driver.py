@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from sengoku.games.refusals import Refusal
 from sengoku.server.logs import complain, log
+from sengoku.server.pen import Conflict
 from sengoku.server.pool import levels
 from sengoku.server.room import Room
-from sengoku.server.store import Conflict
 from sengoku.table import unasked
 from sengoku.table.entries import AnyEntry, Entry
 

@@ -18,10 +18,12 @@ from sengoku.server.keys import Chance, new_id
 from sengoku.server.limits import Bucket
 from sengoku.server.listing import listing_key, listing_row, member_rows
 from sengoku.server.logs import complain, log
+from sengoku.server.pen import Batch, Conflict
 from sengoku.server.pool import Thinkers, accepted
 from sengoku.server.room import Room, Socket
+from sengoku.server.schema import Row
 from sengoku.server.sharing import Sharing
-from sengoku.server.store import Batch, Conflict, Row, Store
+from sengoku.server.store import Store
 from sengoku.table import Settings, Table, TableRefusal, commands, doors, new_settings
 from sengoku.table import entries as log_entries
 from sengoku.table.entries import AnyEntry, Entry

@@ -17,10 +17,10 @@ from sengoku.games.refusals import Refusal
 from sengoku.server.hub import Hub
 from sengoku.server.keys import browser
 from sengoku.server.logs import complain
+from sengoku.server.pen import Conflict
 from sengoku.server.questions import QUESTIONS
 from sengoku.server.room import Closing, Room, Socket, refused
 from sengoku.server.statuses import status_of
-from sengoku.server.store import Conflict
 from sengoku.table import TableRefusal
 
 LARGEST: Final = 16 * 1024
