@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from typing import Any
 
@@ -188,5 +189,31 @@ def test_a_hint_is_for_those_who_play_alone(server: Running) -> None:
             with pytest.raises(NotAllowed) as refused:
                 await people.seats[0].hint()
             assert refused.value.reason == "people"
+
+    run(play())
+
+
+@pytest.mark.parametrize(("hints", "helped"), [("off", False), ("all", True)])
+def test_a_table_has_hints_or_not(server: Running, hints: protocol.Hints, helped: bool) -> None:
+    async def play() -> None:
+        async with People(server.url) as people:
+            bots = {} if helped else {"1": "random", "2": "random"}
+            await people.gather("shinobi", 3, bots=bots, hints=hints)
+            state = people.seats[0].state
+            assert state is not None
+            assert state.table.hints == hints
+            turns = [people.seats[0].turns()] if not helped else [s.turns() for s in people.seats]
+            first = [asyncio.create_task(anext(turn)) for turn in turns]  # type: ignore[arg-type]
+            done, others = await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+            asked = people.seats[next(iter(done)).result().seat or 0]
+            if helped:
+                assert await asked.hint("greedy")
+                return
+            with pytest.raises(NotAllowed) as refused:
+                await asked.hint("greedy")
+            assert refused.value.reason == "hints"
 
     run(play())

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, Table, create_engine, delete, event, insert, select
@@ -93,13 +94,18 @@ def hold(connection: Connection, tables: list[str]) -> None:
 
 def put(connection: Connection, table: Table, rows: dict[Any, Row]) -> None:
     """Insert rows, or replace those with the same key."""
-    if not rows:
-        return
-    new: Any = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
+    if rows:
+        ordered = [rows[key] for key in sorted(rows)]
+        connection.execute(upsert(table, connection.dialect.name), ordered)
+
+
+@cache
+def upsert(table: Table, dialect: str) -> Any:
+    """The statement for it; to make one takes longer than to run it."""
+    new: Any = (sqlite if dialect == "sqlite" else postgresql).insert(table)
     keys = [column.name for column in table.primary_key.columns]
     rest = {c.name: new.excluded[c.name] for c in table.columns if c.name not in keys}
-    ordered = [rows[key] for key in sorted(rows)]
-    connection.execute(new.on_conflict_do_update(index_elements=keys, set_=rest), ordered)
+    return new.on_conflict_do_update(index_elements=keys, set_=rest)
 
 
 # Who holds it.
