@@ -94,7 +94,7 @@ def test_every_acknowledged_move_survives_a_kill_and_none_is_made_twice(
         return acknowledged
 
     try:
-        acknowledged = run(play())
+        acknowledged = run(play(), 60 * KILLS + 120)
     finally:
         server.kill()
     assert len(acknowledged) > 20

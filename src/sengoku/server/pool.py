@@ -15,6 +15,7 @@ from typing import Final
 from sengoku import registry
 from sengoku.bots import BOTS, BadBot, Bot, bot, ready
 from sengoku.bots.levels import available
+from sengoku.bots.levels import levels as named
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Game, Plain, State
 from sengoku.server import metrics
@@ -88,15 +89,15 @@ def watch(parent: int) -> None:
 
 
 @cache
-def player(level: str) -> Bot:
-    """A bot of this level."""
-    return bot(level, seed=0)
+def player(game: str, level: str) -> Bot:
+    """Who plays a game at this level; or the bot of this name."""
+    return bot(named(game).get(level, level), seed=0)
 
 
 def think(game: str, dump: Plain, seat: int, level: str, seed: int) -> Thought:
     """A bot's choice in a world that was imagined for its seat."""
     state = registry.game(game).load(dump)
-    thinker = player(level)
+    thinker = player(game, level)
     thinker.random = Random(seed ^ 1)
     move = thinker.choose(state, seat)
     return int(move), [(int(c.move), float(c.value), int(c.visits)) for c in thinker.explain()]

@@ -38,7 +38,8 @@ async def play(socket: Wire, ident: FromPath[str], seat: FromQuery[int | None] =
     try:
         room, mine = await hub.enter(ident, holder, seat)
     except Refusal as refusal:
-        code = 4000 + status_of(refusal)
+        status = status_of(refusal)
+        code = 1012 if status == 503 else 4000 + status  # it may be allowed a little later
         await socket.close(code, f"{refusal.rule}.{refusal.reason}".rstrip("."))
         return
     except Exception as error:  # the database is away, or the table was just given up
