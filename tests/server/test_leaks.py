@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
+import sengoku
 from sengoku import protocol
 from sengoku.client import NotAllowed, Seat
 from sengoku.client.seat import new_id
@@ -177,6 +178,18 @@ def test_no_canary_is_told_before_its_time(
             assert canary not in traffic
     for canary in ("canary-word", "canary-talk", "Ann", *[c for said in heard.said for c in said]):
         assert canary not in server.log()
+
+
+@pytest.mark.parametrize(("game", "players", "options", "secrets"), GAMES)
+def test_a_leak_would_be_noticed(
+    game: str, players: int, options: dict[str, Any], secrets: set[str]
+) -> None:
+    """What one seat sees is not what the canary world of another one would show in its place."""
+    truth = sengoku.game(game).start(players, 7, **options)
+    world, others = planted(truth, 1, 3)
+    assert others
+    assert plain(world.view(1)) == plain(truth.view(1))
+    assert plain(world.view(0)) != plain(truth.view(0))
 
 
 def before_the_end(frames: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, Protocol
@@ -135,7 +136,8 @@ class Loop:
 
     async def close(self) -> None:
         if self.connection is not None:
-            await self.connection.close()
+            with suppress(Exception):  # it may be gone already
+                await self.connection.close()
 
 
 class Thread:

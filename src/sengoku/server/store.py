@@ -45,6 +45,7 @@ class Store:
         self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.pen = pen_for(address, self.engine)
         self.tasks: list[asyncio.Task[None]] = []
+        self.written = False  # since the last checkpoint
 
     async def open(self) -> None:
         """Bring the database to the present form, and begin to write."""
@@ -68,6 +69,9 @@ class Store:
         """Bring SQLite's write-ahead log into its file, beside the writer, who never waits."""
         while True:
             await asyncio.sleep(CHECKPOINT)
+            if not self.written:
+                continue
+            self.written = False
             try:
                 async with self.engine.connect() as connection:
                     await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
@@ -103,6 +107,7 @@ class Store:
             if not batches[0].done.done():
                 batches[0].done.set_exception(Conflict() if clash else meant(error))
         else:
+            self.written = True
             for batch in batches:
                 if not batch.done.done():
                     batch.done.set_result(None)
