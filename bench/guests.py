@@ -183,7 +183,8 @@ class Player(Guest):
             before = self.state.version if self.state else message.version
             assert before <= message.version <= before + 1, "a version is missing"
             self.state = message
-            self.prints[message.version] = print_of(bytes(message.view))
+            found = print_of(bytes(message.view))
+            assert self.prints.setdefault(message.version, found) == found, "one version, two views"
 
     async def tell(self, **fields: Any) -> None:
         """A command that is no move."""
