@@ -22,8 +22,9 @@ PHONE: Final = {"width": 390, "height": 844}
 class Server:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str) -> None:
         self.database = folder / "tables.db"
+        self.flags = flags
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -38,7 +39,7 @@ class Server:
         flags = ["--port", str(self.port), "--database", str(self.database)]
         limits = ["--tables", "10000", "--requests", "100000"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sengoku.server", *flags, *limits],
+            [sys.executable, "-m", "sengoku.server", *flags, *limits, *self.flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

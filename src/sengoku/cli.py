@@ -309,12 +309,12 @@ def bench(
     jobs: Number = "",
     json: str = "",
 ) -> None:
-    """Measure how fast the games are played, or how strong the bots are.
+    """Measure how fast the games are played, how strong the bots are, or what the server carries.
 
     Parameters
     ----------
     what
-        speed (usual) or strength.
+        speed (usual), strength or load.
     only
         A part of the names of the rows to measure, for strength; once for each.
     games
@@ -332,17 +332,19 @@ def bench(
         if not (error.name or "").startswith("sengoku.bench"):
             raise
         raise Refusal("CLI.bench") from None
-    if what == "speed":
-        benchmark.main()
-    else:
+    if what == "strength":
         most = whole(games, "games", benchmark.GAMES)
         benchmark.main(only, most, whole(jobs, "jobs", benchmark.JOBS), json)
+    else:
+        benchmark.main()
 
 
-BENCHMARKS: Final = ("speed", "strength")
+BENCHMARKS: Final = ("speed", "strength", "load")
 
 
 app.command("sengoku.server.command:serve", name="serve")  # imported when it is asked for
+app.command("sengoku.server.command:backup", name="backup")
+app.command("sengoku.server.command:restore", name="restore")
 app.command("sengoku.server.command:verify", name="verify")
 
 

@@ -17,6 +17,7 @@ Access: TypeAlias = Literal["open", "invitation"]
 Undo: TypeAlias = Literal["none", "free", "consent"]
 Talk: TypeAlias = Literal["off", "public", "private"]
 Books: TypeAlias = Literal["open", "closed"]
+Hints: TypeAlias = Literal["off", "alone", "all"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 SeatKind: TypeAlias = Literal["person", "bot", "free"]
 What: TypeAlias = Literal["undo", "end", "takeover"]
@@ -265,6 +266,7 @@ class TableInfo(Struct, frozen=True):
     undo: Undo
     talk: Talk
     books: Books
+    hints: Hints
     clock: Clock
     commitment: str
     words: list[str] | None
@@ -420,6 +422,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     undo: Undo = "consent"
     talk: Talk | None = None
     books: Books = "open"
+    hints: Hints = "alone"
     clock: Clock | None = None
 
 

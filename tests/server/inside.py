@@ -7,12 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import uvicorn
-
-from sengoku.server.app import application
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import chance_of
+from sengoku.server.serve import server as made
 
 
 @asynccontextmanager
@@ -26,20 +24,14 @@ async def inside(
         database=database or str(folder / "sengoku.db"),
         **{"messages": 1e6, "requests": 1e6, "tables": 1e6, **settings},  # type: ignore[arg-type]
     )
-    app = application(config, now=lambda: 1000.0, chance=chance_of(seed))
-    wanted = uvicorn.Config(
-        app, host="127.0.0.1", port=0, ws="websockets-sansio", log_config=None, access_log=False,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=2,
-    )  # fmt: skip
-    server = uvicorn.Server(wanted)
+    server = made(config, now=lambda: 1000.0, chance=chance_of(seed))
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield app.state.hub, f"http://127.0.0.1:{port}"
+        yield server.hub, f"http://127.0.0.1:{port}"
     finally:
-        app.state.hub.leave()
         server.should_exit = True
         await task

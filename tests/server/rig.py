@@ -154,9 +154,9 @@ async def play_on(seat: Seat, random: Random, most: int = 10**9) -> int:
     return made
 
 
-def run(work: Any) -> Any:
+def run(work: Any, seconds: float = 240) -> Any:
     """Run a coroutine, but not for ever."""
-    return asyncio.run(asyncio.wait_for(work, 240))
+    return asyncio.run(asyncio.wait_for(work, seconds))
 
 
 class Line:

@@ -199,3 +199,24 @@ def test_a_hint_is_for_those_who_play_alone(server: Running) -> None:
             assert refused.value.reason == "people"
 
     run(play())
+
+
+@pytest.mark.parametrize(("hints", "helped"), [("off", False), ("all", True)])
+def test_a_table_has_hints_or_not(server: Running, hints: protocol.Hints, helped: bool) -> None:
+    async def play() -> None:
+        async with People(server.url) as people:
+            bots = {} if helped else {"1": "random", "2": "random"}
+            await people.gather("shinobi", 3, bots=bots, hints=hints)
+            state = people.seats[0].state
+            assert state is not None
+            assert state.table.hints == hints
+            assert state.view is not None
+            asked = people.seats[state.view["actors"][0] if helped else 0]
+            if helped:
+                assert await asked.hint("greedy")
+                return
+            with pytest.raises(NotAllowed) as refused:
+                await asked.hint("greedy")
+            assert refused.value.reason == "hints"
+
+    run(play())

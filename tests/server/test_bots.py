@@ -9,6 +9,7 @@ import pytest
 
 import sengoku
 from sengoku import protocol
+from sengoku.bots import BOTS, LEVELS
 from sengoku.games.chance import Random
 from sengoku.server import pool
 from sengoku.server.limits import Bucket, Limits
@@ -83,7 +84,7 @@ def test_a_table_goes_on_with_the_default_where_a_bot_is_of_no_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = f"{HOME}:Liar"
-    monkeypatch.setattr("sengoku.server.hub.levels", lambda game: ("random", bad))
+    monkeypatch.setattr("sengoku.server.hub.accepted", lambda game: ("random", bad))
 
     async def play() -> None:
         async with inside(tmp_path) as (hub, url):
@@ -98,9 +99,27 @@ def test_a_table_goes_on_with_the_default_where_a_bot_is_of_no_use(
     run(play())
 
 
-def test_levels_are_those_that_can_play() -> None:
-    assert pool.levels("shinobi")[:2] == ("random", "greedy")
-    assert "random" in pool.levels("senji")
+@pytest.mark.parametrize("game", ["shinobi", "shitenno", "senji"])
+def test_people_choose_among_the_levels_and_others_may_name_a_bot(game: str) -> None:
+    assert pool.levels(game) == LEVELS  # the easiest first
+    assert pool.accepted(game) == (*BOTS, *LEVELS)  # so that the strongest stands in for people
+
+
+def test_a_table_is_played_at_a_level(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (hub, url):
+            bots = {"1": "ashigaru", "2": "bushi"}
+            new = protocol.NewTable("shinobi", 3, name="Ann", bots=bots)
+            async with sengoku.client.make(url, new) as ann:
+                await ann.start()
+                await play_on(ann, Random(1), most=3)
+                assert ann.state is not None
+                assert [seat.level for seat in ann.state.table.seats] == [None, *bots.values()]
+                course = hub.rooms[ann.table].table.course
+                assert course is not None
+                assert {step.seat for step in course.steps} == {0, 1, 2}
+
+    run(play())
 
 
 def test_a_bucket_fills_by_the_second() -> None:

@@ -16,7 +16,9 @@ from sengoku.client import Http, NotAllowed, Seat
 from sengoku.client.seat import new_id
 from sengoku.games.chance import Random
 from sengoku.server.config import Config
-from sengoku.server.store import ENTRIES, Store
+from sengoku.server.pen import Batch, Thread
+from sengoku.server.schema import ENTRIES
+from sengoku.server.store import Store
 from sengoku.table import Table
 from sengoku.table import entries as log
 from tests.server.rig import UNLIMITED, People, Running, run
@@ -92,7 +94,7 @@ def test_every_acknowledged_move_survives_a_kill_and_none_is_made_twice(
         return acknowledged
 
     try:
-        acknowledged = run(play())
+        acknowledged = run(play(), 60 * KILLS + 120)
     finally:
         server.kill()
     assert len(acknowledged) > 20
@@ -119,9 +121,12 @@ def test_the_live_connection_is_durable(tmp_path: Path) -> None:
     async def look() -> tuple[Any, Any]:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         await store.open()
-        async with store.engine.connect() as connection:
-            synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar()
-            journal = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+        await store.append(Batch("t", 0, ["{}"]))
+        assert isinstance(store.pen, Thread)
+        live = store.pen.connection  # the one that has just written
+        assert live is not None
+        synchronous = live.exec_driver_sql("PRAGMA synchronous").scalar()
+        journal = live.exec_driver_sql("PRAGMA journal_mode").scalar()
         await store.close()
         return synchronous, journal
 

@@ -9,10 +9,10 @@ from msgspec.json import decode
 
 from sengoku import protocol
 from sengoku.games.chance import Random
-from sengoku.table import Settings, Table, commands, frames, new_settings
+from sengoku.table import Settings, Table, commands, doors, frames, new_settings
 from sengoku.table import entries as log
-from sengoku.table.commands import Caller
 from sengoku.table.course import encode
+from sengoku.table.permits import Caller
 
 LEVELS = ("random", "greedy")
 SEED = "5e" * 32
@@ -48,7 +48,7 @@ class Sitting:
     def sit(self, seat: int, name: str = "") -> None:
         self.table.guests.add(f"holder-{seat}")
         names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-        self.act(commands.sit(self.table, self.caller(seat), seat, name or names[seat], ""))
+        self.act(doors.sit(self.table, self.caller(seat), seat, name or names[seat], ""))
 
     def do(self, seat: int, message: protocol.Command) -> None:
         found = commands.perform(self.table, self.caller(seat), message)

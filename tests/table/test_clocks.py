@@ -7,15 +7,15 @@ import pytest
 from sengoku import protocol
 from sengoku.games.refusals import Refusal
 from sengoku.protocol import Clock
-from sengoku.table import commands
 from sengoku.table import entries as log
+from sengoku.table import unasked
 from tests.table.sitting import Sitting, playing
 
 
 def ticks(sitting: Sitting) -> list[str]:
     """All that happens because time is over."""
     found: list[str] = []
-    while (entry := commands.tick(sitting.table, sitting.now)) is not None:
+    while (entry := unasked.tick(sitting.table, sitting.now)) is not None:
         sitting.act([entry])
         found.append(type(entry).__name__)
         assert len(found) < 1000
@@ -102,7 +102,7 @@ def test_at_the_end_a_bot_may_be_asked_for_this_move() -> None:
     assert sitting.table.bot_seats() == [(seat, None)]
     assert sitting.table.course is not None
     move = sitting.table.course.state.moves(seat)[0]
-    sitting.act(commands.bot_move(sitting.table, seat, move, sitting.now))
+    sitting.act(unasked.bot_move(sitting.table, seat, move, sitting.now))
     assert not sitting.table.seats[seat].overdue
     assert sitting.table.bot_seats() == []
 

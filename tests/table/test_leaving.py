@@ -2,66 +2,106 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import sengoku
 from sengoku import protocol
 from sengoku.games.chance import Random
-from sengoku.games.kernel import play_out
-from sengoku.table import commands
-from tests.table.sitting import Sitting, playing
+from sengoku.games.kernel import State, play_out
+from sengoku.games.senji.components import PHASE_NAMES as SENJI
+from sengoku.games.shitenno.components import PHASE_NAMES as SHITENNO
+from sengoku.table import Table, new_settings, unasked
+from sengoku.table import entries as log
+from sengoku.table.course import game_seed
+from tests.table.sitting import Sitting
 
-PHASES = {"shinobi": 3, "shitenno": 4, "senji": 12}  # kinds that a random game comes through
+Deal = tuple[int, int, dict[str, Any]]  # a seed, how many play, and by which options
+
+# Deals in which random play comes through all phases; some of Senji's are met seldom.
+GAMES: list[tuple[str, set[str], list[Deal]]] = [
+    ("shinobi", {"1", "2", "3"}, [(0, 4, {}), (1, 4, {})]),
+    ("shitenno", set(SHITENNO), [(0, 3, {}), (1, 2, {})]),
+    (
+        "senji", set(SENJI) - {"over"},
+        [(0, 3, {"max_years": 1}), (8, 4, {"max_years": 3})]
+        + [(seed, 4, {"max_years": 2}) for seed in (0, 1, 2, 4, 6, 15, 16)],
+    ),
+]  # fmt: skip
+SEAT = 1  # who leaves
 
 
-def kind_of_phase(sitting: Sitting) -> str:
+def kind_of_phase(state: State) -> str:
     """As everybody sees it: Shinobi's orders, the phases of the others."""
-    assert sitting.table.course is not None
-    view = sitting.table.course.state.view(None)
+    view = state.view(None)
     return str(view.get("phase", view.get("order")))
 
 
-def left_and_played_on(sitting: Sitting, seat: int) -> None:
-    """The same table, with one seat handed to a bot here; then to the end."""
-    twin = Sitting(sitting.table.settings)
-    twin.table = sitting.again()
-    twin.do(seat, protocol.Leave("leave", "bot", "random"))
-    assert twin.table.seats[seat].kind == "bot"
+def secret_of(deal: Deal) -> bytes:
+    """The seed of a table with this deal."""
+    return bytes([deal[0]]) * 32
+
+
+def moments(game: str, deal: Deal) -> Iterator[tuple[State, list[log.AnyEntry]]]:
+    """A random game, with its moves so far at every moment."""
+    seed, players, options = deal
+    random = Random(seed)
+    stream = game_seed(secret_of(deal), [""] * players)
+    state = sengoku.game(game).start(players, stream, events=True, **options)
+    moves: list[log.AnyEntry] = []
+    while state.actors:
+        yield state, moves
+        seat = state.actors[random.below(len(state.actors))]
+        legal = state.moves(seat)
+        move = legal[random.below(len(legal))]
+        state.play(seat, move)
+        moves.append(log.Moved(at=1000.0, seat=seat, move=move))
+
+
+def table_after(game: str, deal: Deal, moves: list[log.AnyEntry]) -> Sitting:
+    """A table at which these moves were made."""
+    _, players, options = deal
+    settings = new_settings(game, players, options=options, clock=protocol.Clock(phases={}))
+    sitting = Sitting(settings, seed=secret_of(deal).hex())
+    sitting.table = Table([*sitting.log, log.Started(at=1000.0), *moves])
+    return sitting
+
+
+def left_and_played_on(sitting: Sitting) -> None:
+    """The seat is handed to a bot; then some steps at the table, and to the end of the game."""
+    sitting.do(SEAT, protocol.Leave("leave", "bot", "random"))
+    table = sitting.table
+    assert table.seats[SEAT].kind == "bot"
     random = Random(4)
-    for _ in range(10):
-        if twin.table.status == "over":
-            return
-        state = twin.table.course.state  # type: ignore[union-attr]
-        assert twin.table.bot_seats() == [(seat, "random")] * (seat in state.actors)
-        at = state.actors[random.below(len(state.actors))]
-        move = state.moves(at)[random.below(len(state.moves(at)))]
-        if at == seat:
-            twin.act(commands.bot_move(twin.table, at, move, twin.now))
+    for _ in range(6):
+        if table.status == "over":
+            break
+        state = table.course.state  # type: ignore[union-attr]
+        assert table.bot_seats() == [(SEAT, "random")] * (SEAT in state.actors)
+        seat = state.actors[random.below(len(state.actors))]
+        legal = state.moves(seat)
+        move = legal[random.below(len(legal))]
+        if seat == SEAT:
+            sitting.act(unasked.bot_move(table, seat, move, sitting.now))
         else:
-            twin.move(at, move)
-    state = twin.table.course.state.copy()  # type: ignore[union-attr]
+            sitting.move(seat, move)
+    state = table.course.state.copy()  # type: ignore[union-attr]
     play_out(state, random)
     assert sorted(state.ranks)[0] == 1
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "options"),
-    [("shinobi", 4, {}), ("shitenno", 3, {}), ("senji", 3, {"max_years": 1})],
-)
+@pytest.mark.parametrize(("game", "phases", "deals"), GAMES, ids=[game for game, *_ in GAMES])
 def test_a_seat_leaves_in_every_kind_of_phase(
-    game: str, players: int, options: dict[str, Any]
+    game: str, phases: set[str], deals: list[Deal]
 ) -> None:
     met: set[tuple[str, bool]] = set()
-    for seed in range(3):
-        sitting = playing(game, players, options=options)
-        random = Random(seed)
-        while sitting.table.status == "playing":
-            assert sitting.table.course is not None
-            phase = kind_of_phase(sitting)
-            acting = 1 in sitting.table.course.state.actors
-            if (phase, acting) not in met:  # both while it decides and while others do
-                met.add((phase, acting))
-                left_and_played_on(sitting, 1)
-            sitting.play(1, random)
-    assert len({phase for phase, _ in met}) >= PHASES[game]
+    for deal in deals:
+        for state, moves in moments(game, deal):
+            moment = kind_of_phase(state), SEAT in state.actors
+            if moment not in met:  # both while it decides and while others do
+                met.add(moment)
+                left_and_played_on(table_after(game, deal, moves))
+    assert {phase for phase, _ in met} == phases
+    assert len([phase for phase, acting in met if acting]) > len(phases) / 2

@@ -7,7 +7,8 @@ import pytest
 from sengoku import protocol
 from sengoku.games.chance import Random
 from sengoku.games.refusals import Refusal
-from sengoku.table import commands
+from sengoku.table import doors
+from sengoku.table.permits import Caller
 from tests.table.sitting import Sitting, playing
 
 GAMES = [("shinobi", 4), ("shitenno", 3), ("senji", 3)]
@@ -133,32 +134,32 @@ def test_seats_are_taken_once_with_names_that_differ() -> None:
 
 def test_only_those_with_an_invitation_come_in() -> None:
     sitting = Sitting(playing("shinobi", 3).table.settings)
-    stranger = commands.Caller("stranger", None, sitting.now)
+    stranger = Caller("stranger", None, sitting.now)
     with pytest.raises(Refusal) as refused:
-        commands.may_watch(sitting.table, "stranger")
+        doors.may_watch(sitting.table, "stranger")
     assert refused.value.reason == "closed"
-    sitting.act([commands.link(sitting.table, sitting.caller(0), "invite", None, "hash")])
-    sitting.act([commands.come(sitting.table, stranger, "hash")])
-    commands.may_watch(sitting.table, "stranger")
+    sitting.act([doors.link(sitting.table, sitting.caller(0), "invite", None, "hash")])
+    sitting.act([doors.come(sitting.table, stranger, "hash")])
+    doors.may_watch(sitting.table, "stranger")
 
 
 def test_a_device_link_works_once_and_not_for_long() -> None:
     sitting = playing("shinobi", 3)
     for hashed in ("one", "two"):
-        sitting.act([commands.link(sitting.table, sitting.caller(1), "device", 1, hashed)])
-    phone = commands.Caller("phone", None, sitting.now)
-    sitting.act([commands.come(sitting.table, phone, "one")])
+        sitting.act([doors.link(sitting.table, sitting.caller(1), "device", 1, hashed)])
+    phone = Caller("phone", None, sitting.now)
+    sitting.act([doors.come(sitting.table, phone, "one")])
     assert sitting.table.seats_of("phone") == [1]
     for hashed, later, reason in (("one", 0.0, "wrong"), ("two", 901.0, "old")):
-        late = commands.Caller("tablet", None, sitting.now + later)
+        late = Caller("tablet", None, sitting.now + later)
         with pytest.raises(Refusal) as refused:
-            commands.come(sitting.table, late, hashed)
+            doors.come(sitting.table, late, hashed)
         assert refused.value.reason == reason
 
 
 def test_a_freed_seat_ends_its_links() -> None:
     sitting = playing("shinobi", 3)
-    sitting.act([commands.link(sitting.table, sitting.caller(1), "recovery", 1, "hash")])
+    sitting.act([doors.link(sitting.table, sitting.caller(1), "recovery", 1, "hash")])
     sitting.do(0, protocol.Free(sitting.id(), 1))
     with pytest.raises(Refusal):
-        commands.come(sitting.table, commands.Caller("thief", None, sitting.now), "hash")
+        doors.come(sitting.table, Caller("thief", None, sitting.now), "hash")

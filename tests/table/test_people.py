@@ -7,7 +7,7 @@ import pytest
 from sengoku import protocol
 from sengoku.games.chance import Random
 from sengoku.games.refusals import Refusal
-from sengoku.table import commands
+from sengoku.table import unasked
 from tests.table.sitting import Sitting, playing, seated
 
 
@@ -129,7 +129,7 @@ def test_a_seat_left_at_any_moment_is_played_on_by_a_bot(game: str, players: int
             seat = state.actors[random.below(len(state.actors))]
             move = state.moves(seat)[random.below(len(state.moves(seat)))]
             if seat == 1:
-                sitting.act(commands.bot_move(sitting.table, 1, move, sitting.now))
+                sitting.act(unasked.bot_move(sitting.table, 1, move, sitting.now))
             else:
                 sitting.move(seat, move)
         assert sitting.table.ranks()
@@ -158,7 +158,7 @@ def test_who_concedes_ranks_behind_all_others_and_a_bot_plays_on() -> None:
         seat = state.actors[0]
         move = state.moves(seat)[random.below(len(state.moves(seat)))]
         if seat == 2:
-            sitting.act(commands.bot_move(sitting.table, 2, move, sitting.now))
+            sitting.act(unasked.bot_move(sitting.table, 2, move, sitting.now))
         else:
             sitting.move(seat, move)
     assert sitting.table.ranks()[2] == 3

@@ -114,6 +114,22 @@ def test_what_is_no_record_is_refused(wrong: Any) -> None:
         record.check(wrong)
 
 
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("moves", [{}]), ("moves", [[0]]), ("moves", [[0, 1, 10**400]]), ("moves", [[0, 1, "x"]]),
+        ("moves", [[10**400, 1]]), ("moves", [None]), ("names", []), ("names", ["A", "B", 3]),
+        ("names", ["A", "B", "C", "D"]), ("words", ["", ""]),
+    ],
+)  # fmt: skip
+def test_a_record_with_something_strange_in_it_is_refused(field: str, wrong: Any) -> None:
+    found = record.record(finished("shinobi", 3).table)
+    with pytest.raises(record.BadRecord) as refused:
+        record.check(found | {field: wrong})
+    assert refused.value.reason == ("move" if field == "moves" else "field")
+    assert len(str(refused.value)) < 300
+
+
 def test_private_talk_is_never_exported() -> None:
     sitting = playing("senji", 3)
     sitting.do(0, protocol.Say("a", "open-word"))

@@ -9,7 +9,7 @@ import pytest
 from sengoku import protocol
 from sengoku.games.chance import Random
 from sengoku.games.refusals import Refusal
-from sengoku.table import commands
+from sengoku.table import unasked
 from sengoku.table.course import Course
 from tests.table.sitting import Sitting, playing
 
@@ -141,7 +141,7 @@ def test_bots_agree() -> None:
     while course_of(sitting).state.actors != (0,):
         bot = course_of(sitting).state.actors[0]
         first = course_of(sitting).state.moves(bot)[0]
-        sitting.act(commands.bot_move(sitting.table, bot, first, sitting.now))
+        sitting.act(unasked.bot_move(sitting.table, bot, first, sitting.now))
     while course_of(sitting).state.actors == (0,):
         sitting.move(0)
     assert sitting.frame(0)["undo"] == "ask"

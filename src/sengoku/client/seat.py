@@ -21,7 +21,9 @@ from sengoku import protocol
 from sengoku.client.http import Address, Http, NotAllowed
 
 HEARTBEAT: Final = 4.0  # seconds of silence before we ask, and again before we give up
-LONGEST_WAIT: Final = 5.0  # seconds between two tries to connect
+FAREWELL: Final = 1.0  # seconds for the other side to answer that we go
+SHORTEST_WAIT: Final = 0.05  # seconds before a try to connect again
+LONGEST_WAIT: Final = 5.0  # after many in vain
 FOR_GOOD: Final = range(4400, 4500)  # codes after which there is no coming back
 
 decoder: Final = Decoder(protocol.Told)
@@ -35,14 +37,18 @@ class Lost(ConnectionError):
 class Seat:
     """A seat, or a spectator's place if `number` is None."""
 
-    def __init__(self, http: Http, table: str, number: int | None) -> None:
+    def __init__(
+        self, http: Http, table: str, number: int | None, heartbeat: float = HEARTBEAT
+    ) -> None:
         self.http = http
         self.table = table
         self.number = number
+        self.heartbeat = heartbeat
         self.state: protocol.State | None = None
         self.events: list[dict[str, Any]] = []
         self.talk: list[protocol.Line] = []
         self.connections = 0  # how often it connected
+        self.heard = 0  # how many messages
         self.lost: Lost | None = None
         self.wire: ClientConnection | None = None
         self.pending: dict[str, tuple[str, asyncio.Future[Any]]] = {}
@@ -64,14 +70,15 @@ class Seat:
 
     async def run(self) -> None:
         """Be connected, whatever happens."""
-        wait = 0.1
-        while self.lost is None:
-            try:
+        wait = SHORTEST_WAIT
+        while True:
+            heard = self.heard
+            with suppress(OSError, InvalidHandshake, TimeoutError):
                 await self.converse()
-                wait = 0.1
-            except (OSError, InvalidHandshake, TimeoutError):
-                await asyncio.sleep(wait * (0.5 + random.random()))  # noqa: S311 - not all at once
-                wait = min(2 * wait, LONGEST_WAIT)
+            if self.lost is not None:
+                break
+            wait = SHORTEST_WAIT if self.heard > heard else min(2 * wait, LONGEST_WAIT)
+            await asyncio.sleep(wait * (0.5 + random.random()))  # noqa: S311 - not all at once
         await self.announce()
 
     async def converse(self) -> None:
@@ -81,8 +88,9 @@ class Seat:
         url = "ws" + url.removeprefix("http")
         headers = {"Cookie": f"sengoku={self.http.key}"} if self.http.key else {}
         async with connect(
-            url, additional_headers=headers, max_size=None, ping_interval=HEARTBEAT,
-            ping_timeout=HEARTBEAT, open_timeout=10, compression=None, proxy=None,
+            url, additional_headers=headers, max_size=None, ping_interval=self.heartbeat,
+            ping_timeout=self.heartbeat, open_timeout=10, close_timeout=FAREWELL,
+            compression=None, proxy=None,
         ) as wire:  # fmt: skip
             self.wire = wire
             self.connections += 1
@@ -96,13 +104,12 @@ class Seat:
                 reason = closed.rcvd.reason if closed.rcvd else ""
                 if code in FOR_GOOD and code not in (4408, 4429):
                     self.lost = Lost(f"{code} {reason}")
-                else:
-                    await asyncio.sleep(0.05)
             finally:
                 self.wire = None
 
     async def hear(self, message: protocol.Told) -> None:
         """A message of the server."""
+        self.heard += 1
         match message:
             case protocol.State():
                 self.events[message.events.first :] = message.events.new

@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, get
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader, ResponseHeader, State
+from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import sengoku
 from sengoku.games.refusals import Refusal
-from sengoku.server import added, http, metrics, socket
+from sengoku.server import added, http, metrics, pages, socket
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
 from sengoku.server.limits import Limits
 from sengoku.server.logs import complain
+from sengoku.server.pen import Conflict
 from sengoku.server.statuses import status_of
-from sengoku.server.store import Conflict
+from sengoku.server.store import is_away
 from sengoku.table import TableRefusal
 
-WEB: Final = Path(sengoku.__file__).parent / "web"  # the browser's side, where it is built
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST: Final = 64 * 1024
 
@@ -69,7 +67,14 @@ def application(
         }
     )
     return Litestar(
-        [health, figures, *http.ROUTES, *added.ROUTES, socket.play, *pages()],
+        [
+            health,
+            figures,
+            *http.ROUTES,
+            *added.ROUTES,
+            socket.play,
+            *pages.routes(config.root),
+        ],
         path=config.root or None,
         state=state,
         lifespan=[lifespan],
@@ -165,10 +170,11 @@ def wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str,
     return Response(body(refusal), status_code=error.status_code, headers=error.headers)
 
 
-def failed(request: Request[Any, Any, Any], _: Exception) -> Response[dict[str, Any]]:
-    """Our own fault."""
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Our own fault, or the database is not to be reached."""
     complain("a request failed", path=request.scope["path"].split("/")[1:3])
-    return Response(body(TableRefusal("MESSAGE.failed")), status_code=500)
+    refusal = TableRefusal("STORE.away" if is_away(error) else "MESSAGE.failed")
+    return Response(body(refusal), status_code=503 if refusal.rule == "STORE" else 500)
 
 
 # For hosts.
@@ -190,30 +196,3 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 async def figures() -> bytes:
     """All figures, for Prometheus."""
     return metrics.written()
-
-
-# The browser's side.
-
-
-@get(["/", "/t/{ident:str}"], include_in_schema=False, media_type="text/html")
-async def page() -> bytes:
-    """The one page; what is on it is decided in the browser."""
-    index = WEB / "index.html"
-    return index.read_bytes() if index.is_file() else BARE
-
-
-BARE: Final = (
-    b"<!doctype html><html lang=en><title>Sengoku</title>"
-    b"<p>This server was installed without its pages; the tables are at <code>/api</code>."
-)
-
-
-def pages() -> list[Any]:
-    """The page, and what it loads, if it was built."""
-    if not WEB.is_dir():
-        return [page]
-    year = CacheControlHeader(max_age=365 * 24 * 3600, immutable=True)
-    assets = create_static_files_router(
-        "/assets", directories=[WEB / "assets"], cache_control=year, include_in_schema=False
-    )
-    return [page, assets]

@@ -1,18 +1,26 @@
-"""The commands `sengoku serve` and `sengoku verify`."""
+"""The commands of a host, `serve`, `backup` and `restore`; and `verify`, for players."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
 from sengoku.games.refusals import Refusal
 from sengoku.server.config import Config
 from sengoku.terminal.look import console
 from sengoku.words import words
+
+if TYPE_CHECKING:
+    from sengoku.server.backup import Head
 
 USUAL = Config()
 
@@ -95,6 +103,58 @@ def serve(
     if workers > 1 and not config.shared:
         raise Refusal("CLI.workers", {"workers": workers})
     run(config)
+
+
+def backup(file: str, /, *, database: Annotated[str, flag("DATABASE")] = USUAL.database) -> None:
+    """Write all tables, games and names to a file; a server may go on meanwhile.
+
+    Parameters
+    ----------
+    file
+        The file for the backup. It holds secrets of games under way.
+    database
+        A file, or postgresql://... (a file in your data folder).
+    """
+    from sengoku.server import backup as backups
+
+    with bar("backup-doing") as tell:
+        head = asyncio.run(backups.backup(Config(database=database), Path(file), tell))
+    show("backup-done", head, file=file)
+
+
+def restore(file: str, /, *, database: Annotated[str, flag("DATABASE")] = USUAL.database) -> None:
+    """Put all tables of a backup, or of a database of SQLite's, into an empty database.
+
+    Parameters
+    ----------
+    file
+        The backup; or a file of SQLite's, to carry its games over to PostgreSQL.
+    database
+        A file that is not there yet, or postgresql://... (a file in your data folder).
+    """
+    from sengoku.server import backup as backups
+
+    with bar("restore-doing") as tell:
+        head = asyncio.run(backups.restore(Path(file), Config(database=database), tell))
+    show("restore-done", head)
+
+
+@contextmanager
+def bar(message: str) -> Iterator[Callable[[int, int], None]]:
+    """How far it is, on stderr, while it lasts."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    screen = console(sys.stderr)
+    hidden = not screen.is_terminal
+    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+        task = progress.add_task(words().text(message), total=None)
+        yield lambda done, of: progress.update(task, completed=done, total=of)
+
+
+def show(message: str, head: Head, **more: str) -> None:
+    """What was done."""
+    tables = sum([part.rows for part in head.parts if part.name == "tables"])
+    said = words().text(message, tables=tables, rows=head.rows, **more)
+    console().print(Text(said), soft_wrap=True)
 
 
 def verify(record: str, /) -> None:

@@ -18,7 +18,7 @@ from sengoku.server.hub import Hub
 from sengoku.server.keys import browser, hashed, new_id, new_key
 from sengoku.server.pool import levels
 from sengoku.server.room import Room
-from sengoku.table import TableRefusal, commands, frames, record
+from sengoku.table import TableRefusal, doors, frames, record
 from sengoku.table.entries import Linked
 from sengoku.table.settings import USUAL_PHASES, check_name, usual_talk
 
@@ -33,7 +33,7 @@ STATUSES = {
     409: "somebody was faster",
     413: "too large",
     429: "too often",
-    503: "shutting down",
+    503: "shutting down, or nothing can be written",
 }
 REFUSED = {
     status: ResponseSpec(protocol.RefusalInfo, generate_examples=False, description=why)
@@ -189,7 +189,7 @@ async def table_info(request: Asked, ident: TableId) -> protocol.TableInfo:
     """A table, for those who may see it."""
     room = await hub_of(request).room(ident)
     async with room.lock:
-        commands.may_watch(room.table, holder_of(request))
+        doors.may_watch(room.table, holder_of(request))
         return frames.table_info(room.table, room.here())
 
 
@@ -202,7 +202,7 @@ async def enter(
     room = await hub.room(ident)
     holder, cookie = with_key(request)
     caller = hub.caller(room.table, holder, None)
-    done = await hub.run(room, lambda: [commands.come(room.table, caller, hashed(data.key))])
+    done = await hub.run(room, lambda: [doors.come(room.table, caller, hashed(data.key))])
     seat = getattr(done[0], "seat", None)
     return answer(entered(room, holder, seat), cookie)
 
@@ -216,7 +216,7 @@ async def sit(
     room = await hub.room(ident)
     holder, cookie = with_key(request)
     caller = hub.caller(room.table, holder, None)
-    await hub.run(room, lambda: commands.sit(room.table, caller, seat, data.name, data.word))
+    await hub.run(room, lambda: doors.sit(room.table, caller, seat, data.name, data.word))
     return answer(entered(room, holder, seat), cookie)
 
 
@@ -228,7 +228,7 @@ async def links(request: Asked, ident: TableId, data: JSONBody[protocol.NewLink]
     caller = hub.caller(room.table, holder_of(request), None)
     key = new_key(hub.chance)
     (made,) = await hub.run(
-        room, lambda: [commands.link(room.table, caller, data.kind, data.seat, hashed(key))]
+        room, lambda: [doors.link(room.table, caller, data.kind, data.seat, hashed(key))]
     )
     assert isinstance(made, Linked)
     path = f"{hub.config.root}/t/{ident}#{key}"
@@ -273,7 +273,7 @@ async def standing(
 def may_look_back(room: Room, holder: str, seat: int | None) -> None:
     """One's own past always; after the end, with open books, everybody's."""
     table = room.table
-    commands.may_watch(table, holder)
+    doors.may_watch(table, holder)
     if seat is None:
         return
     opened = table.status == "over" and table.settings.books == "open"

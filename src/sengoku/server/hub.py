@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sengoku import protocol
-from sengoku.games.refusals import IllegalMove, Refusal
-from sengoku.server import metrics, questions, ratings
+from sengoku.games.refusals import Refusal
+from sengoku.server import metrics, ratings
 from sengoku.server.config import Config
-from sengoku.server.keys import Chance, hashed, new_id, new_key
+from sengoku.server.desk import Desk
+from sengoku.server.driver import Driver
+from sengoku.server.keys import Chance, new_id
 from sengoku.server.limits import Bucket
 from sengoku.server.listing import listing_key, listing_row, member_rows
 from sengoku.server.logs import complain, log
-from sengoku.server.pool import Thinkers, levels
-from sengoku.server.room import Room, Socket, refused
+from sengoku.server.pen import Batch, Conflict
+from sengoku.server.pool import Thinkers, accepted
+from sengoku.server.room import Room, Socket
+from sengoku.server.schema import Row
 from sengoku.server.sharing import Sharing
-from sengoku.server.store import Batch, Conflict, Row, Store
-from sengoku.table import Settings, Table, TableRefusal, commands, new_settings
+from sengoku.server.store import Store
+from sengoku.table import Settings, Table, TableRefusal, commands, doors, new_settings
 from sengoku.table import entries as log_entries
-from sengoku.table.commands import Caller, tick
-from sengoku.table.entries import HOST, AnyEntry, Entry
+from sengoku.table.entries import AnyEntry, Entry
+from sengoku.table.permits import Caller
 
 TRIES = 50  # whoever loses a race knows that somebody won it: the table goes on
 
@@ -43,6 +47,8 @@ class Hub:
         self.store = Store(config.address)
         self.thinkers = Thinkers(config.bots, config.patience)
         self.sharing = Sharing(self) if self.store.shared else None
+        self.driver = Driver(self)
+        self.desk = Desk(self)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.leaving = False
@@ -148,7 +154,7 @@ class Hub:
         metrics.TABLES.set(len(self.rooms))
         room.driven = self.sharing is None
         self.stir()
-        self.wake(room)
+        self.driver.wake(room)
 
     async def catch_up(self, room: Room) -> None:
         """Read what another server wrote, and tell those who are here."""
@@ -164,7 +170,7 @@ class Hub:
                 room.renew(room.table)
                 self.tell_all(room)
         if lines:
-            self.wake(room)
+            self.driver.wake(room)
             if room.local():
                 await self.rouse(room)
 
@@ -204,7 +210,7 @@ class Hub:
             if done:
                 self.tell_all(room)
             then()
-        self.wake(room)
+        self.driver.wake(room)
         return done
 
     async def settled(self, room: Room, produce: Callable[[], Iterable[Entry]]) -> list[Entry]:
@@ -264,96 +270,9 @@ class Hub:
         for socket in room.sockets:
             socket.close(1012, "restart", protocol.Bye("restart"))
 
-    # Commands.
-
-    async def command(self, room: Room, socket: Socket, message: protocol.Command) -> None:
-        """Do what a client says, and answer."""
-        who = HOST if socket.seat is None else socket.seat
-        kind = type(message).__name__
-        try:
-            await self.perform(room, socket, who, message)
-            metrics.COMMANDS.labels(kind, "done").inc()
-        except Refusal as refusal:
-            metrics.COMMANDS.labels(kind, "refused").inc()
-            socket.send(room.remember(socket, message.id, refusal))
-            if refusal.rule == "VERSION":
-                async with room.lock:  # never what is not on disk yet
-                    room.tell_whole(socket, self.now())
-
-    async def perform(
-        self, room: Room, socket: Socket, who: int, message: protocol.Command
-    ) -> None:
-        """Once, however often it is said."""
-        known = room.refusals.get((socket.holder, socket.seat, message.id))
-        if known is not None:
-            socket.send(known)
-            return
-        if isinstance(message, protocol.Rematch):
-            await self.rematch(room, socket, message)
-            return
-        if isinstance(message, protocol.Invite):
-            await self.invite(room, socket, message)
-            return
-        if isinstance(message, protocol.Delete):
-            await self.delete(room, socket, message)
-            return
-
-        def produce() -> Iterable[Entry]:
-            table = room.table
-            mine = socket.seat is not None or socket.holder == table.host  # not of all who watch
-            if mine and (who, message.id) in table.answered:
-                return []
-            caller = self.caller(table, socket.holder, socket.seat)
-            return commands.perform(table, caller, message)
-
-        def answer() -> None:
-            version = room.table.answered.get((who, message.id), room.table.version(who))
-            socket.send(protocol.Done(message.id, version))
-
-        await self.run(room, produce, answer)
-
     def caller(self, table: Table, holder: str, seat: int | None) -> Caller:
         """Who gives a command."""
-        return Caller(holder, seat, self.now(), levels(table.settings.game))
-
-    async def invite(self, room: Room, socket: Socket, message: protocol.Invite) -> None:
-        """A new invitation, from the host."""
-        caller = self.caller(room.table, socket.holder, socket.seat)
-        key = new_key(self.chance)
-
-        def answer() -> None:
-            socket.send(protocol.Done(message.id, room.table.version(caller.who), key=key))
-
-        await self.run(
-            room, lambda: [commands.only_invitation(room.table, caller, hashed(key))], answer
-        )
-
-    async def delete(self, room: Room, socket: Socket, message: protocol.Delete) -> None:
-        """The host deletes the table."""
-        commands.as_host(room.table, self.caller(room.table, socket.holder, socket.seat))
-        async with room.lock:
-            await self.store.delete(room.table.id)
-            self.drop(room)
-            socket.send(protocol.Done(message.id, 0))
-            for one in room.sockets:
-                one.close(4410, "TABLE.deleted", protocol.Bye("deleted"))
-
-    async def rematch(self, room: Room, socket: Socket, message: protocol.Rematch) -> None:
-        """A new table with the same people, once."""
-        old = room.table
-        caller = self.caller(old, socket.holder, socket.seat)
-        if old.rematch is None:
-            commands.own_place(old, caller)
-            commands.when(old, "over")
-            ident = new_id(self.chance)
-            host = old.host if old.seats_of(old.host) else socket.holder
-            found = [self.made(ident, old.settings, host), *commands.same_people(old, self.now())]
-            await self.make(found)
-            again = log_entries.Rematched(at=self.now(), table=ident)
-            await self.run(room, lambda: [again] if room.table.rematch is None else [])
-        found_at = room.table.rematch
-        done = protocol.Done(message.id, room.table.version(caller.who), table=found_at)
-        socket.send(done)
+        return Caller(holder, seat, self.now(), accepted(table.settings.game))
 
     # New tables.
 
@@ -368,6 +287,7 @@ class Hub:
             undo=asked.undo,
             talk=asked.talk,
             books=asked.books,
+            hints=asked.hints,
             clock=asked.clock,
         )
         ident = new_id(self.chance)
@@ -382,7 +302,7 @@ class Hub:
         taken: int | None = None
         if asked.name is not None:
             taken = asked.seat if asked.seat is not None else first_free(table)
-            found += act_all(table, commands.sit(table, caller, taken, asked.name, asked.word))
+            found += act_all(table, doors.sit(table, caller, taken, asked.name, asked.word))
         await self.make(found, table)
         return ident, taken
 
@@ -410,7 +330,7 @@ class Hub:
         if len(room.sockets) >= self.config.sockets:
             raise TableRefusal("LIMIT.sockets", {"most": self.config.sockets})
         if seat is None:
-            commands.may_watch(table, holder)
+            doors.may_watch(table, holder)
         elif not (0 <= seat < table.players and holder in table.seats[seat].holders):
             raise TableRefusal("KEY.seat", {"seat": seat})
         rate = self.config.messages
@@ -447,103 +367,6 @@ class Hub:
         """Tell the others who is still here."""
         async with room.lock:
             room.broadcast(self.now())
-
-    # Bots and clocks.
-
-    def wake(self, room: Room) -> None:
-        """Ask the bots that have to decide, and set the clock."""
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
-        if room.spoiled or self.leaving or not room.driven:
-            return
-        for seat, level in room.table.bot_seats():
-            if seat not in room.thinking:
-                level = level or levels(room.table.settings.game)[-1]
-                task = self.spawn(self.think(room, seat, level))
-                room.thinking[seat] = task
-        deadline = room.table.deadline()
-        if deadline is not None:
-            wait = max(deadline - self.now(), 0.0) + 0.001
-            loop = asyncio.get_running_loop()
-            room.timer = loop.call_later(min(wait, 3600.0), self.ring, room)
-
-    def ring(self, room: Room) -> None:
-        """A clock's time may be over."""
-        self.spawn(self.ticked(room))
-
-    async def ticked(self, room: Room) -> None:
-        """All that happens because time is over."""
-
-        def ticks() -> Iterator[Entry]:
-            while (entry := tick(room.table, self.now())) is not None:
-                yield entry
-
-        try:
-            await self.run(room, ticks)
-        except Conflict:
-            pass
-        except Exception:
-            complain("a clock failed", table=room.table.id)
-
-    async def think(self, room: Room, seat: int, level: str) -> None:
-        """Let a bot decide for a seat."""
-        try:
-            assert room.table.course is not None
-            seed = int.from_bytes(self.chance(8), "big")
-            version = room.table.version(seat)
-            thought = await self.thinkers.choose(room.table.course.state, seat, level, seed)
-
-            def produce() -> list[AnyEntry]:
-                """Its move; if it has none, and nothing has changed for it, the default."""
-                table = room.table
-                found = commands.bot_move(table, seat, thought[0] if thought else -1, self.now())
-                if found or seat not in table.actors() or table.version(seat) != version:
-                    return found
-                assert table.course is not None
-                default = table.course.state.default(seat)
-                return commands.bot_move(table, seat, default, self.now())
-
-            room.thinking.pop(seat, None)
-            await self.run(room, produce)
-        except (Conflict, asyncio.CancelledError):
-            pass
-        except Exception:
-            complain("a bot could not move", table=room.table.id)
-        finally:
-            room.thinking.pop(seat, None)
-
-    # Questions.
-
-    async def answer(self, room: Room, socket: Socket, message: protocol.Command) -> None:
-        """Answer what changes nothing."""
-        try:
-            if isinstance(message, protocol.Hint):
-                value = await self.hint(room, socket.seat, message.level)
-            else:
-                async with room.lock:
-                    value = questions.answer(room.table, socket.seat, message)
-        except Refusal as refusal:
-            socket.send(refused(message.id, refusal))
-        else:
-            socket.send(protocol.Answer(message.id, value))
-
-    async def hint(self, room: Room, seat: int | None, level: str | None) -> Any:
-        """What a bot thinks of a seat's moves; not at a table where others play against it."""
-        table = room.table
-        if seat is None or table.people() != [seat]:
-            raise TableRefusal("BOT.people")
-        if seat not in table.actors() or table.course is None:
-            raise IllegalMove("TURN", {"seat": seat})
-        level = commands.known_level(self.caller(table, "", seat), level)
-        seed = int.from_bytes(self.chance(8), "big")
-        thought = await self.thinkers.choose(table.course.state, seat, level, seed)
-        if thought is None:
-            raise TableRefusal("BOT.busy")
-        move, candidates = thought
-        found = candidates or [(move, 0.0, 1)]
-        names = ("move", "value", "visits")
-        return [dict(zip(names, candidate, strict=True)) for candidate in found[:10]]
 
 
 SEATS = ("0", "1", "2", "3", "4", "5")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sengoku.games.kernel import Plain
 from sengoku.table import Settings, Table
 from sengoku.table import entries as log
-from sengoku.table.record import BadRecord
 from sengoku.table.settings import NAME, WORD
 
 
@@ -27,12 +26,10 @@ def log_of(record: Plain, ident: str, now: float, holder: str) -> list[log.AnyEn
         found.append(entry)
 
     for seat, (name, word) in enumerate(zip(record["names"], record["words"], strict=True)):
-        if not (isinstance(name, str) and isinstance(word, str)):
-            raise BadRecord("RECORD.field", {"field": "names"})
         act(log.Sat(at=now, seat=seat, name=name[:NAME], holder=f"-{seat}", word=word[:WORD]))
     act(log.Started(at=now))
     for move in record["moves"]:
-        at = now + float(move[2]) if len(move) > 2 and isinstance(move[2], int | float) else now
+        at = now + float(move[2]) if len(move) > 2 else now
         act(log.Moved(at=at, seat=move[0], move=move[1]))
     if table.status != "over":
         act(log.Ended(at=now))

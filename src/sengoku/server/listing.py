@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.json import encode as to_json
 
-from sengoku.server.store import Row
+from sengoku.server.schema import Row
 from sengoku.table import Table, frames
 
 

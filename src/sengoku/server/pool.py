@@ -14,10 +14,12 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from sengoku import registry
-from sengoku.bots import BOTS, BadBot, Bot, bot
+from sengoku.bots import BOTS, BadBot, Bot, bot, ready
+from sengoku.bots.levels import available
+from sengoku.bots.levels import levels as named
 from sengoku.bots.standing import standing
 from sengoku.games.chance import Random
-from sengoku.games.kernel import Plain, State
+from sengoku.games.kernel import Game, Plain, State
 from sengoku.server import metrics
 from sengoku.server.logs import complain, log
 
@@ -33,6 +35,7 @@ class Thinkers:
         self.processes = processes
         self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
+        self.turn = asyncio.Semaphore(processes)  # who waits for a process does not think yet
 
     async def choose(self, state: State, seat: int, level: str, seed: int) -> Thought | None:
         """What a bot would do in the seat; None if it can't be asked."""
@@ -46,6 +49,7 @@ class Thinkers:
     async def ask(self, work: Callable[..., Answer], game: str, *about: Any) -> Answer | None:
         """Let a process work; one that dies or hangs is replaced, and the next one asked."""
         for _ in range(TRIES):
+            await self.turn.acquire()
             pool = self.pool or self.fresh()
             try:
                 with metrics.THINKING.time():
@@ -59,6 +63,8 @@ class Thinkers:
             except Exception:
                 complain("a bot failed", game=game, work=work.__name__)
                 return None
+            finally:
+                self.turn.release()
         return None
 
     def fresh(self) -> ProcessPoolExecutor:
@@ -93,15 +99,15 @@ def watch(parent: int) -> None:
 
 
 @cache
-def player(level: str) -> Bot:
-    """A bot of this level."""
-    return bot(level, seed=0)
+def player(game: str, level: str) -> Bot:
+    """Who plays a game at this level; or the bot of this name."""
+    return bot(named(game).get(level, level), seed=0)
 
 
 def think(game: str, dump: Plain, seat: int, level: str, seed: int) -> Thought:
     """A bot's choice in a world that was imagined for its seat."""
     state = registry.game(game).load(dump)
-    thinker = player(level)
+    thinker = player(game, level)
     thinker.random = Random(seed ^ 1)
     move = thinker.choose(state, seat)
     return int(move), [(int(c.move), float(c.value), int(c.visits)) for c in thinker.explain()]
@@ -114,14 +120,21 @@ def weigh(game: str, dump: Plain, seed: int) -> list[float]:
 
 @cache
 def levels(game: str) -> tuple[str, ...]:
-    """The bots that can play a game, the weakest first."""
-    found: list[str] = []
+    """The levels that people can choose from, the easiest first; a game without has dice."""
+    return tuple(available(registry.game(game))) or ("random",)
+
+
+@cache
+def accepted(game: str) -> tuple[str, ...]:
+    """All who may be asked for by name: our bots that can play the game, then its levels."""
     rules = registry.game(game)
-    for name in BOTS:
-        state = rules.start(rules.players[0], 1)
-        try:
-            bot(name, seed=1).choose(state, state.actors[0])
-        except BadBot:
-            continue
-        found.append(name)
-    return tuple(found)
+    return tuple([name for name in BOTS if can_play(name, rules)]) + levels(game)
+
+
+def can_play(name: str, game: Game) -> bool:
+    """Whether a bot knows how to play a game."""
+    try:
+        ready(name, game)
+    except BadBot:
+        return False
+    return True

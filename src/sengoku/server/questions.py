@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sengoku import protocol
-from sengoku.games.refusals import Refusal, UnknownQuestion
+from sengoku.games.refusals import IllegalMove, Refusal, UnknownQuestion
 from sengoku.server.room import refused
 from sengoku.table import Table, TableRefusal
+from sengoku.table.permits import known_level
+
+if TYPE_CHECKING:
+    from sengoku.server.hub import Hub
 
 QUESTIONS: Final = (protocol.Ask, protocol.WhyNot, protocol.Parse, protocol.Hint)
 LARGEST: Final = 1_000  # a number in a question: larger ones would only take long
@@ -55,3 +59,28 @@ def bounded(value: Any, depth: int = 0) -> bool:
     if isinstance(value, str):
         return len(value) <= LONGEST
     return value is None or abs(value) <= LARGEST
+
+
+async def hint(hub: Hub, table: Table, seat: int | None, level: str | None) -> Any:
+    """What a bot thinks of a seat's moves, where the table allows it."""
+    may_be_helped(table, seat)
+    if seat is None or seat not in table.actors() or table.course is None:
+        raise IllegalMove("TURN", {"seat": "–" if seat is None else seat})
+    level = known_level(hub.caller(table, "", seat), level)
+    seed = int.from_bytes(hub.chance(8), "big")
+    thought = await hub.thinkers.choose(table.course.state, seat, level, seed)
+    if thought is None:
+        raise TableRefusal("BOT.busy")
+    move, candidates = thought
+    found = candidates or [(move, 0.0, 1)]
+    names = ("move", "value", "visits")
+    return [dict(zip(names, candidate, strict=True)) for candidate in found[:10]]
+
+
+def may_be_helped(table: Table, seat: int | None) -> None:
+    """Refuse where the table has no hints, or has them only for those who play alone."""
+    if table.settings.hints == "off":
+        raise TableRefusal("BOT.hints")
+    alone = seat is not None and table.people() == [seat]
+    if seat is None or not (alone or table.settings.hints == "all"):
+        raise TableRefusal("BOT.people")

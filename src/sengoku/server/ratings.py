@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from sengoku.server.store import Row, Store
+from sengoku.server.schema import Row
+from sengoku.server.store import Store
 from sengoku.table import Table
 
 

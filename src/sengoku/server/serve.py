@@ -6,21 +6,26 @@ import asyncio
 import os
 import socket as sockets
 import webbrowser
+from collections.abc import Callable
 
 import uvicorn
+from asyncpg import PostgresError
 from rich.text import Text
+from sqlalchemy.exc import SQLAlchemyError
 
+from sengoku.games.refusals import Refusal
 from sengoku.server import logs
 from sengoku.server.app import application
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
+from sengoku.server.keys import Chance
 from sengoku.server.logs import log
 from sengoku.server.pool import watch
+from sengoku.server.store import Store
 from sengoku.server.workers import Workers
 from sengoku.terminal.look import console
 from sengoku.words import words
 
-HEARTBEAT = 4.0  # seconds between pings, and for a pong to come
 MOST_FRAME = 64 * 1024  # larger ones end the connection
 
 
@@ -56,16 +61,18 @@ def invite(address: str) -> None:
     webbrowser.open(address)
 
 
-def server(config: Config) -> Server:
-    """A server, ready to run."""
-    app = application(config)
+def server(
+    config: Config, now: Callable[[], float] | None = None, chance: Chance | None = None
+) -> Server:
+    """A server, ready to run; tests may set its clock and its chance."""
+    app = application(config, now, chance)
     settings = uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
         ws="websockets-sansio",
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=HEARTBEAT,
+        ws_ping_interval=config.heartbeat,
+        ws_ping_timeout=config.heartbeat,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # lengths must not depend on secrets next to what one says
         access_log=False,
@@ -80,10 +87,24 @@ def server(config: Config) -> Server:
 def serve(config: Config) -> None:
     """Run until somebody ends it."""
     logs.set_up()
+    asyncio.run(prepare(config))
     if config.workers > 1:
         Workers(config, work).run()
     else:
         server(config).run()
+
+
+async def prepare(config: Config) -> None:
+    """Bring the database to the present form, or say why it can't be used."""
+    try:
+        store = Store(config.address)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except (SQLAlchemyError, PostgresError, OSError) as error:
+        problem = str(getattr(error, "orig", None) or error)[:200]
+        raise Refusal("STORE.open", {"problem": problem}) from None
 
 
 def work(config: Config, listener: sockets.socket) -> None:

@@ -92,4 +92,4 @@ class Sharing:
                 await self.hub.tell_presence(room)
             if (number in census.driven) != room.driven:
                 room.driven = number in census.driven
-                self.hub.wake(room)
+                self.hub.driver.wake(room)

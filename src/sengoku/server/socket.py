@@ -17,10 +17,10 @@ from sengoku.games.refusals import Refusal
 from sengoku.server.hub import Hub
 from sengoku.server.keys import browser
 from sengoku.server.logs import complain
+from sengoku.server.pen import Conflict
 from sengoku.server.questions import QUESTIONS
 from sengoku.server.room import Closing, Room, Socket, refused
 from sengoku.server.statuses import status_of
-from sengoku.server.store import Conflict
 from sengoku.table import TableRefusal
 
 LARGEST: Final = 16 * 1024
@@ -38,10 +38,13 @@ async def play(socket: Wire, ident: FromPath[str], seat: FromQuery[int | None] =
     try:
         room, mine = await hub.enter(ident, holder, seat)
     except Refusal as refusal:
-        code = 4000 + status_of(refusal)
+        status = status_of(refusal)
+        code = 1012 if status == 503 else 4000 + status  # it may be allowed a little later
         await socket.close(code, f"{refusal.rule}.{refusal.reason}".rstrip("."))
         return
-    except Conflict:
+    except Exception as error:  # the database is away, or the table was just given up
+        if not isinstance(error, Conflict):
+            complain("nobody could come in", table=ident)
         await socket.close(1012, "restart")
         return
     sender = asyncio.create_task(send(socket, mine))
@@ -83,9 +86,9 @@ async def listen(hub: Hub, room: Room, socket: Socket, wire: Wire) -> None:
         if isinstance(message, protocol.Ping):
             socket.send(protocol.Pong(message.id, hub.now()))
         elif isinstance(message, QUESTIONS):
-            await hub.answer(room, socket, message)
+            await hub.desk.answer(room, socket, message)
         else:
-            await hub.command(room, socket, message)
+            await hub.desk.command(room, socket, message)
 
 
 def understood(text: Any, socket: Socket) -> protocol.Command | None:

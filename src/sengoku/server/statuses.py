@@ -18,6 +18,7 @@ STATUS: Final = {  # by rule and reason, or by rule alone
     "TABLE.taken": 409,
     "MESSAGE.large": 413,
     "LIMIT": 429,
+    "STORE": 503,
     "CLOSING": 503,
 }
 

@@ -1,45 +1,34 @@
 """What people may do at a table: every command, as the entries that it adds to the log.
 
 Nothing is changed here. A refusal says what does not go; the same command again is for whoever
-asks to find in `Table.answered` first.
+asks to find in `Table.answered` first. How one comes to a table is in `doors`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import singledispatch
-from typing import Final, NamedTuple
+from typing import Final
 
 from sengoku import protocol
-from sengoku.games.refusals import Figures
 from sengoku.table import entries as log
-from sengoku.table.entries import HOST, AnyEntry, Entry
-from sengoku.table.settings import TableRefusal, check_name, check_word
-from sengoku.table.table import BOT_NAMES, Place, Table
+from sengoku.table.entries import AnyEntry
+from sengoku.table.permits import (
+    Caller,
+    as_host,
+    bot_name,
+    fresh,
+    known_level,
+    names_but,
+    own_seat,
+    place,
+    refuse,
+    when,
+)
+from sengoku.table.settings import check_name, check_word
+from sengoku.table.table import Table
 
 MOST_SAID: Final = 5_000  # lines of talk at one table
 MOST_ENTRIES: Final = 100_000
-MOST_LINKS: Final = 100
-DEVICE_SECONDS: Final = 15 * 60.0
-
-
-class Caller(NamedTuple):
-    """Who gives a command, and when; `levels` are the bots to be had, the best last."""
-
-    holder: str
-    seat: int | None
-    now: float
-    levels: Sequence[str] = ()
-
-    @property
-    def who(self) -> int:
-        """As the log knows him."""
-        return HOST if self.seat is None else self.seat
-
-
-def refuse(broken: str, figures: Figures | None = None) -> TableRefusal:
-    """A refusal of the table."""
-    return TableRefusal(broken, figures)
 
 
 def perform(table: Table, caller: Caller, message: protocol.Command) -> list[AnyEntry]:
@@ -59,74 +48,6 @@ def perform(table: Table, caller: Caller, message: protocol.Command) -> list[Any
 def command(message: protocol.Command, table: Table, caller: Caller) -> list[AnyEntry]:
     """What a command adds to the log."""
     raise refuse("MESSAGE.type", {"type": type(message).__name__.lower()})
-
-
-# Who may.
-
-
-def own_seat(table: Table, caller: Caller) -> int:
-    """The seat of a person who gives a command."""
-    if caller.seat is None:
-        raise refuse("KEY.seat", {"seat": "–"})
-    if table.seats[caller.seat].kind != "person":
-        raise refuse("TABLE.bot", {"seat": caller.seat})
-    return caller.seat
-
-
-def own_place(table: Table, caller: Caller) -> int:
-    """The seat of whoever has one, also if a bot plays on for him."""
-    if caller.seat is None or caller.holder not in table.seats[caller.seat].holders:
-        raise refuse("KEY.seat", {"seat": "–"})
-    return caller.seat
-
-
-def as_host(table: Table, caller: Caller) -> None:
-    """Only the host may."""
-    if caller.holder != table.host:
-        raise refuse("HOST.only")
-
-
-def when(table: Table, *statuses: protocol.Status) -> None:
-    """Only then."""
-    if table.status not in statuses:
-        raise refuse(f"TABLE.{table.status}")
-
-
-def place(table: Table, seat: int) -> Place:
-    """A seat at this table."""
-    if seat >= table.players:
-        raise refuse("SEAT", {"seat": str(seat), "most": table.players - 1})
-    return table.seats[seat]
-
-
-def fresh(table: Table, seat: int, version: int) -> None:
-    """Only at the version that the seat is at."""
-    now = table.version(seat)
-    if version != now:
-        raise refuse("VERSION.stale", {"version": version, "now": now})
-
-
-def known_level(caller: Caller, level: str | None) -> str:
-    """A level of bots that is to be had; the best if none is named."""
-    if level is None and caller.levels:
-        return caller.levels[-1]
-    if level is None or level not in caller.levels:
-        raise refuse("BOT.level", {"level": str(level), "choices": ", ".join(caller.levels)})
-    return level
-
-
-def names_but(table: Table, seat: int) -> list[str]:
-    """The names of all others."""
-    return [other.name for at, other in enumerate(table.seats) if at != seat and other.name]
-
-
-def bot_name(table: Table, seat: int) -> str:
-    """A name for a bot that nobody else has."""
-    taken = [name.casefold() for name in names_but(table, seat)]
-    name = BOT_NAMES[seat]
-    while name.casefold() in taken:
-        name += "’"
-    return name
 
 
 # Playing.
@@ -358,116 +279,3 @@ def _(message: protocol.HandHosting, table: Table, caller: Caller) -> list[AnyEn
     if not holders:
         raise refuse("HOST.person", {"seat": message.seat})
     return [log.Hosted(at=caller.now, holder=min(holders))]
-
-
-# Coming in: not over the socket.
-
-
-def sit(table: Table, caller: Caller, seat: int, name: str, word: str) -> list[AnyEntry]:
-    """Take a free seat."""
-    when(table, "waiting", "playing", "paused")
-    may_enter(table, caller.holder)
-    if place(table, seat).kind != "free":
-        raise refuse("TABLE.taken", {"seat": seat})
-    check_name(name, names_but(table, seat))
-    check_word(word)
-    word = word if table.status == "waiting" else table.seats[seat].word
-    return [log.Sat(at=caller.now, seat=seat, name=name, holder=caller.holder, word=word)]
-
-
-def may_enter(table: Table, holder: str) -> None:
-    """Refuse who has no way in."""
-    if table.settings.access != "open" and holder not in table.guests:
-        raise refuse("TABLE.closed")
-
-
-def may_watch(table: Table, holder: str) -> None:
-    """Refuse who may not see the table."""
-    may_enter(table, holder)
-    if not table.settings.spectators and holder not in table.guests:
-        raise refuse("TABLE.spectators")
-
-
-def link(
-    table: Table, caller: Caller, kind: protocol.LinkKind, seat: int | None, key_hash: str
-) -> log.Linked:
-    """A new link to the table, or to a seat of the caller's."""
-    if kind == "invite":
-        if caller.holder != table.host and not table.seats_of(caller.holder):
-            raise refuse("HOST.only")
-        if len(table.links) >= MOST_LINKS:
-            raise refuse("LIMIT.links", {"most": MOST_LINKS})
-        return log.Linked(at=caller.now, link=kind, seat=None, hash=key_hash)
-    if seat is None or caller.holder not in place(table, seat).holders:
-        raise refuse("KEY.seat", {"seat": "–" if seat is None else seat})
-    if kind == "recovery":
-        return log.Linked(at=caller.now, link=kind, seat=seat, hash=key_hash, only=True)
-    if len(table.links) >= MOST_LINKS:
-        raise refuse("LIMIT.links", {"most": MOST_LINKS})
-    expires = caller.now + DEVICE_SECONDS
-    return log.Linked(at=caller.now, link=kind, seat=seat, hash=key_hash, expires=expires)
-
-
-def only_invitation(table: Table, caller: Caller, key_hash: str) -> log.Linked:
-    """The host's new invitation, which ends all others."""
-    as_host(table, caller)
-    return log.Linked(at=caller.now, link="invite", seat=None, hash=key_hash, only=True)
-
-
-def come(table: Table, caller: Caller, key_hash: str) -> log.Came:
-    """Come in by a link."""
-    found = table.links.get(key_hash)
-    if found is None:
-        raise refuse("KEY.wrong")
-    if found.expires is not None and caller.now > found.expires:
-        raise refuse("KEY.old")
-    return log.Came(at=caller.now, hash=key_hash, holder=caller.holder, seat=found.seat)
-
-
-def same_people(table: Table, now: float) -> list[AnyEntry]:
-    """Let all sit down again, at another table."""
-    found: list[AnyEntry] = []
-    for at, seat in enumerate(table.seats):
-        if seat.holders:
-            holder, *more = sorted(seat.holders)
-            found.append(log.Sat(at=now, seat=at, name=seat.name, holder=holder, more=more))
-        elif seat.level is not None:
-            found.append(log.Botted(at=now, seat=at, level=seat.level, name=seat.name))
-    return found
-
-
-# Without anybody's command.
-
-
-def bot_move(table: Table, seat: int, move: int, now: float) -> list[AnyEntry]:
-    """What a bot decided, if it is still asked and the move still legal."""
-    asked = [at for at, _ in table.bot_seats()]
-    if seat not in asked or table.course is None or table.course.state.why_not(seat, move):
-        return []
-    return [log.Moved(at=now, seat=seat, move=move, by="bot")]
-
-
-def tick(table: Table, now: float) -> Entry | None:
-    """The next thing that happens because time is over; to be acted, and asked for again."""
-    deadline = table.deadline()
-    if deadline is None or now < deadline or table.clocks is None or table.course is None:
-        return None
-    phase_ends = table.clocks.phase_ends()
-    if phase_ends is not None and phase_ends <= now:
-        return default_move(table, table.actors()[0], now)
-    late = [seat for seat in table.runners() if is_late(table, seat, now)]
-    if table.settings.clock.at_end == "default":
-        return default_move(table, late[0], now)
-    return log.Overdue(at=now, seat=late[0])
-
-
-def is_late(table: Table, seat: int, now: float) -> bool:
-    """Whether a seat's time is over, and nobody said so yet."""
-    ends = table.clocks.ends(seat) if table.clocks else None
-    return ends is not None and ends <= now and not table.seats[seat].overdue
-
-
-def default_move(table: Table, seat: int, now: float) -> log.Moved:
-    """The move that does least."""
-    assert table.course is not None
-    return log.Moved(at=now, seat=seat, move=table.course.state.default(seat), by="clock")

@@ -35,6 +35,7 @@ def table_info(table: Table, here: Collection[int]) -> protocol.TableInfo:
         undo=settings.undo,
         talk=settings.talk if table.talk_allowed else "off",
         books=settings.books,
+        hints=settings.hints,
         clock=settings.clock,
         commitment=table.commitment,
         words=[seat.word for seat in table.seats] if table.course else None,

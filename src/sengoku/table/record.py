@@ -22,6 +22,7 @@ from sengoku.table.table import Table
 FORMAT: Final = 1
 MOST_FRAMES: Final = 50
 MOST_MOVES: Final = 50_000
+LATEST: Final = 1e10  # seconds since the start
 FIELDS: Final = {
     "game": str, "rules": int, "players": int, "options": dict, "names": list, "words": list,
     "seed": str, "commitment": str, "moves": list, "draws": list, "result": dict,
@@ -224,6 +225,10 @@ def shaped(found: Any) -> None:
     for name, kind in FIELDS.items():
         if type(found.get(name)) is not kind:
             raise BadRecord("RECORD.field", {"field": name})
+    for name in ("names", "words"):
+        said = found[name]
+        if len(said) != found["players"] or any([type(text) is not str for text in said]):
+            raise BadRecord("RECORD.field", {"field": name})
 
 
 def played(state: State, moves: list[Any]) -> None:
@@ -231,13 +236,27 @@ def played(state: State, moves: list[Any]) -> None:
     if len(moves) > MOST_MOVES:
         raise BadRecord("RECORD.form", {"problem": f"{len(moves)} moves"})
     for number, made in enumerate(moves):
+        if not is_move(made):
+            raise BadRecord("RECORD.move", {"number": number + 1, "problem": shortened(made)})
         seat, move = made[0], made[1]
-        if type(seat) is not int or type(move) is not int or abs(seat) > 6 or abs(move) > 1 << 40:
-            raise BadRecord("RECORD.move", {"number": number + 1, "problem": str(made)[:100]})
         refusal = state.why_not(seat, move)
         if refusal is not None:
             raise BadRecord("RECORD.move", {"number": number + 1, "problem": str(refusal)})
         state.play(seat, move)
+
+
+def is_move(made: Any) -> bool:
+    """Whether this has the form of a move: a seat, a code and a time."""
+    if type(made) is not list or not 2 <= len(made) <= 3:
+        return False
+    seat, move, since = [*made, 0][:3]
+    whole = type(seat) is int and type(move) is int and abs(seat) <= 6 and abs(move) <= 1 << 40
+    return whole and type(since) in (int, float) and 0 <= since <= LATEST
+
+
+def shortened(value: Any) -> str:
+    """Something strange, as far as a sentence can show it."""
+    return repr(value)[:100] if type(value) in (str, list) else type(value).__name__
 
 
 def proven(so: bool, broken: str, figures: Figures | None = None) -> None:

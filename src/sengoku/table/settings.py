@@ -9,7 +9,7 @@ from msgspec import Struct
 from sengoku import registry
 from sengoku.games.kernel import Game, written
 from sengoku.games.refusals import Refusal
-from sengoku.protocol import Access, Books, Clock, Talk, Undo
+from sengoku.protocol import Access, Books, Clock, Hints, Talk, Undo
 
 NAME: Final = 24
 WORD: Final = 64
@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True):
     undo: Undo = "consent"
     talk: Talk = "public"
     books: Books = "open"
+    hints: Hints = "alone"
     clock: Clock = Clock()
 
 
@@ -50,6 +51,7 @@ def new_settings(
     undo: Undo = "consent",
     talk: Talk | None = None,
     books: Books = "open",
+    hints: Hints = "alone",
     clock: Clock | None = None,
 ) -> Settings:
     """Settings that can be played with; a refusal says what can't."""
@@ -65,6 +67,7 @@ def new_settings(
         undo=undo,
         talk=talk or usual_talk(game),
         books=books,
+        hints=hints,
         clock=settled(clock or Clock(), rules),
     )
 

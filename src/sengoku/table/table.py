@@ -1,6 +1,6 @@
 """A table: what its log makes of it. `apply` is the one way in which it changes.
 
-What people may do is in `commands`, what they are told in `frames`.
+What people may do is in `commands`, how they come in `doors`, what they are told in `frames`.
 """
 
 from __future__ import annotations

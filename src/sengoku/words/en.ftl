@@ -96,6 +96,7 @@ BOT =
     .level-hint = Choose from { $choices }.
     .people = There are no hints while others play against you.
     .busy = The bot has no answer now. Try again.
+    .hints = There are no hints at this table.
 WEIGHT = There is no weight “{ $weight }” to judge by.
     .hint = The weights are: { $choices }.
 
@@ -392,6 +393,8 @@ CLI =
     .error = { $problem }
     .root = A sub-path begins with a slash; “{ $value }” does not.
     .workers = Several workers need PostgreSQL: --database postgresql://…
+    .fallen = No worker can run: each fell { $falls } times.
+    .fallen-hint = The log above says why; can the database be reached?
     .hint = { $command } --help shows what can be typed.
     .players = The number of players must be a whole number, not “{ $value }”.
     .players-hint = For example: --players 4
@@ -2071,6 +2074,10 @@ page-level = Strength of the bots
 page-level-random = Beginner
 page-level-greedy = Skilled
 page-level-search = Strong
+page-level-ashigaru = Easy
+page-level-bushi = Fair
+page-level-samurai = Skilled
+page-level-daimyo = Strong
 page-how-many = Players
 page-access = Who may sit down?
 page-access-invitation = Those with the link
@@ -2369,3 +2376,39 @@ shitenno-end-tied = Tied at { $kamon }; { $me ->
     [yes] you are
    *[no] { $name } is
 } leftmost (STN-63)
+
+## The store: no room to write, backups, workers that fall.
+
+STORE =
+    .full = The table can’t write this down now: there is no room left. Nothing was lost, and nothing has changed.
+    .full-hint = Try again in a while; the host has to make room.
+    .away = The tables can’t be reached just now. Nothing was lost.
+    .away-hint = Try again in a moment.
+    .open = The database can’t be opened: { $problem }.
+    .open-hint = Does it run, and is --database spelt right?
+BACKUP =
+    .none = There is no database { $file }.
+    .none-hint = --database names another one.
+    .empty = The database holds no tables of Sengoku.
+    .empty-hint = --database names another one.
+    .file = { $file } can’t be used: { $problem }.
+    .form = { $file } is no backup of Sengoku’s.
+    .form-hint = Backups are made by: sengoku backup FILE
+    .broken = { $file } is damaged: it is not what was once written. Nothing was restored.
+    .broken-hint = Use another backup.
+    .newer = { $file } was made by a newer Sengoku.
+    .newer-hint = Install that one, then restore.
+    .taken = The database already holds tables; nothing was restored.
+    .taken-hint = Restore into a new file, or an empty database: --database OTHER
+    .log = The game at table { $table } can’t be played again: { $problem }. Nothing was restored.
+    .database = The database refused: { $problem }. Nothing was restored.
+backup-doing = Backing up
+backup-done = { $file } holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $rows } rows. Keep it secret: it knows the cards of games under way.
+restore-doing = Restoring
+restore-done = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } and { $rows } rows are restored, and every game was played again to check it.

@@ -143,6 +143,7 @@ BOT =
     .level-hint = Choisissez parmi { $choices }.
     .people = Pas de conseils tant que d’autres jouent contre vous.
     .busy = Le bot n’a pas de réponse pour l’instant. Réessayez.
+    .hints = Il n’y a pas de conseils à cette table.
 WEIGHT = Il n’y a pas de poids « { $weight } » pour juger.
     .hint = Les poids sont : { $choices }.
 
@@ -460,6 +461,8 @@ CLI =
     .error = { $problem }
     .root = Un sous-chemin commence par une barre oblique ; « { $value } », non.
     .workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
+    .fallen = Aucun processus ne tient : chacun est tombé { $falls } fois.
+    .fallen-hint = Le journal ci-dessus dit pourquoi ; la base de données est-elle joignable ?
     .hint = { $command } --help montre ce qu’on peut taper.
     .players = Le nombre de joueurs doit être un nombre entier, pas « { $value } ».
     .players-hint = Par exemple : --players 4
@@ -2196,6 +2199,10 @@ page-level = Force des bots
 page-level-random = Débutant
 page-level-greedy = Habile
 page-level-search = Fort
+page-level-ashigaru = Facile
+page-level-bushi = Moyen
+page-level-samurai = Habile
+page-level-daimyo = Fort
 page-how-many = Joueurs
 page-access = Qui peut s’asseoir ?
 page-access-invitation = Qui a le lien
@@ -2481,3 +2488,39 @@ shitenno-end-tied = Égalité à { $kamon } ; { $me ->
     [yes] vous êtes
    *[no] { $name } est
 } le plus à gauche (STN-63)
+
+## La base de données : plus de place, sauvegardes, processus qui tombent.
+
+STORE =
+    .full = La table ne peut pas l’enregistrer pour l’instant : il n’y a plus de place. Rien n’est perdu et rien n’a changé.
+    .full-hint = Réessayez dans un moment ; l’hébergeur doit faire de la place.
+    .away = Les tables sont injoignables pour l’instant. Rien n’est perdu.
+    .away-hint = Réessayez dans un instant.
+    .open = Impossible d’ouvrir la base de données : { $problem }.
+    .open-hint = Tourne-t-elle, et --database est-il bien écrit ?
+BACKUP =
+    .none = Il n’y a pas de base de données { $file }.
+    .none-hint = --database en désigne une autre.
+    .empty = La base de données ne contient aucune table de Sengoku.
+    .empty-hint = --database en désigne une autre.
+    .file = { $file } est inutilisable : { $problem }.
+    .form = { $file } n’est pas une sauvegarde de Sengoku.
+    .form-hint = Les sauvegardes se font avec : sengoku backup FICHIER
+    .broken = { $file } est abîmé : ce n’est pas ce qui fut écrit. Rien n’a été restauré.
+    .broken-hint = Prenez une autre sauvegarde.
+    .newer = { $file } vient d’une version plus récente de Sengoku.
+    .newer-hint = Installez-la, puis restaurez.
+    .taken = La base de données contient déjà des tables ; rien n’a été restauré.
+    .taken-hint = Restaurez dans un nouveau fichier ou une base vide : --database AUTRE
+    .log = La partie de la table { $table } ne peut pas être rejouée : { $problem }. Rien n’a été restauré.
+    .database = La base de données a refusé : { $problem }. Rien n’a été restauré.
+backup-doing = Sauvegarde
+backup-done = { $file } contient { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    } et { $rows } lignes. Gardez-le secret : il connaît les cartes des parties en cours.
+restore-doing = Restauration
+restore-done = { $tables ->
+        [one] Une table
+       *[other] { $tables } tables
+    } et { $rows } lignes sont restaurées, et chaque partie a été rejouée pour la vérifier.

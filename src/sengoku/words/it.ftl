@@ -146,6 +146,7 @@ BOT =
     .level-hint = Scegli tra { $choices }.
     .people = Niente suggerimenti mentre altri giocano contro di te.
     .busy = Il bot ora non ha risposta. Riprova.
+    .hints = A questo tavolo non ci sono suggerimenti.
 WEIGHT = Non c’è un peso «{ $weight }» con cui giudicare.
     .hint = I pesi sono: { $choices }.
 
@@ -463,6 +464,8 @@ CLI =
     .error = { $problem }
     .root = Un sottopercorso comincia con una barra; «{ $value }» no.
     .workers = Per più processi serve PostgreSQL: --database postgresql://…
+    .fallen = Nessun processo resta in piedi: ognuno è caduto { $falls } volte.
+    .fallen-hint = Il registro qui sopra dice perché; il database è raggiungibile?
     .hint = { $command } --help mostra che cosa si può digitare.
     .players = Il numero di giocatori dev’essere un numero intero, non «{ $value }».
     .players-hint = Per esempio: --players 4
@@ -2203,6 +2206,10 @@ page-level = Forza dei bot
 page-level-random = Principiante
 page-level-greedy = Abile
 page-level-search = Forte
+page-level-ashigaru = Facile
+page-level-bushi = Medio
+page-level-samurai = Abile
+page-level-daimyo = Forte
 page-how-many = Giocatori
 page-access = Chi può sedersi?
 page-access-invitation = Chi ha il link
@@ -2488,3 +2495,39 @@ shitenno-end-tied = Parità a { $kamon }; { $me ->
     [yes] sei
    *[no] { $name } è
 } più a sinistra (STN-63)
+
+## Il database: spazio finito, copie di sicurezza, processi che cadono.
+
+STORE =
+    .full = Il tavolo ora non può scriverlo: lo spazio è finito. Nulla è perso e nulla è cambiato.
+    .full-hint = Riprova tra poco; chi ospita deve fare spazio.
+    .away = I tavoli ora non sono raggiungibili. Nulla è perso.
+    .away-hint = Riprova tra un istante.
+    .open = Il database non si può aprire: { $problem }.
+    .open-hint = È in funzione, e --database è scritto bene?
+BACKUP =
+    .none = Il database { $file } non c’è.
+    .none-hint = --database ne indica un altro.
+    .empty = Il database non contiene tavoli di Sengoku.
+    .empty-hint = --database ne indica un altro.
+    .file = { $file } non si può usare: { $problem }.
+    .form = { $file } non è una copia di Sengoku.
+    .form-hint = Le copie si fanno con: sengoku backup FILE
+    .broken = { $file } è danneggiato: non è ciò che fu scritto. Nulla è stato ripristinato.
+    .broken-hint = Usa un’altra copia.
+    .newer = { $file } viene da un Sengoku più recente.
+    .newer-hint = Installa quello, poi ripristina.
+    .taken = Il database contiene già dei tavoli; nulla è stato ripristinato.
+    .taken-hint = Ripristina in un file nuovo o in un database vuoto: --database ALTRO
+    .log = La partita al tavolo { $table } non si può rigiocare: { $problem }. Nulla è stato ripristinato.
+    .database = Il database ha rifiutato: { $problem }. Nulla è stato ripristinato.
+backup-doing = Copia in corso
+backup-done = { $file } contiene { $tables ->
+        [one] un tavolo
+       *[other] { $tables } tavoli
+    } e { $rows } righe. Tienilo segreto: conosce le carte delle partite in corso.
+restore-doing = Ripristino
+restore-done = { $tables ->
+        [one] Un tavolo
+       *[other] { $tables } tavoli
+    } e { $rows } righe sono ripristinati, e ogni partita è stata rigiocata per controllarla.

@@ -142,6 +142,7 @@ BOT =
     .level-hint = Kies uit { $choices }.
     .people = Er zijn geen tips terwijl anderen tegen je spelen.
     .busy = De bot heeft nu geen antwoord. Probeer het opnieuw.
+    .hints = Aan deze tafel zijn er geen tips.
 WEIGHT = Er is geen gewicht “{ $weight }” om mee te oordelen.
     .hint = De gewichten zijn: { $choices }.
 
@@ -459,6 +460,8 @@ CLI =
     .error = { $problem }
     .root = Een deelpad begint met een schuine streep; “{ $value }” niet.
     .workers = Meerdere processen vragen om PostgreSQL: --database postgresql://…
+    .fallen = Geen enkel proces blijft draaien: elk viel { $falls } keer.
+    .fallen-hint = Het logboek hierboven zegt waarom; is de database bereikbaar?
     .hint = { $command } --help laat zien wat je kunt typen.
     .players = Het aantal spelers moet een geheel getal zijn, niet “{ $value }”.
     .players-hint = Bijvoorbeeld: --players 4
@@ -2179,6 +2182,10 @@ page-level = Sterkte van de bots
 page-level-random = Beginner
 page-level-greedy = Bedreven
 page-level-search = Sterk
+page-level-ashigaru = Makkelijk
+page-level-bushi = Redelijk
+page-level-samurai = Bedreven
+page-level-daimyo = Sterk
 page-how-many = Spelers
 page-access = Wie mag gaan zitten?
 page-access-invitation = Wie de link heeft
@@ -2464,3 +2471,39 @@ shitenno-end-tied = Gelijk met { $kamon }; { $me ->
     [yes] jij staat
    *[no] { $name } staat
 } het meest links (STN-63)
+
+## De database: geen ruimte, reservekopieën, processen die vallen.
+
+STORE =
+    .full = De tafel kan dit nu niet opschrijven: er is geen ruimte meer. Er is niets verloren en niets veranderd.
+    .full-hint = Probeer het straks opnieuw; de beheerder moet ruimte maken.
+    .away = De tafels zijn even niet bereikbaar. Er is niets verloren.
+    .away-hint = Probeer het zo opnieuw.
+    .open = De database kan niet worden geopend: { $problem }.
+    .open-hint = Draait ze, en is --database goed gespeld?
+BACKUP =
+    .none = Er is geen database { $file }.
+    .none-hint = --database noemt een andere.
+    .empty = De database bevat geen tafels van Sengoku.
+    .empty-hint = --database noemt een andere.
+    .file = { $file } is niet te gebruiken: { $problem }.
+    .form = { $file } is geen reservekopie van Sengoku.
+    .form-hint = Reservekopieën maak je met: sengoku backup BESTAND
+    .broken = { $file } is beschadigd: het is niet wat ooit geschreven werd. Er is niets teruggezet.
+    .broken-hint = Gebruik een andere reservekopie.
+    .newer = { $file } is gemaakt door een nieuwere Sengoku.
+    .newer-hint = Installeer die, en zet dan terug.
+    .taken = De database bevat al tafels; er is niets teruggezet.
+    .taken-hint = Zet terug in een nieuw bestand of een lege database: --database ANDERE
+    .log = Het spel aan tafel { $table } kan niet opnieuw worden gespeeld: { $problem }. Er is niets teruggezet.
+    .database = De database weigerde: { $problem }. Er is niets teruggezet.
+backup-doing = Reservekopie
+backup-done = { $file } bevat { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    } en { $rows } rijen. Houd het geheim: het kent de kaarten van lopende spellen.
+restore-doing = Terugzetten
+restore-done = { $tables ->
+        [one] Eén tafel
+       *[other] { $tables } tafels
+    } en { $rows } rijen zijn teruggezet, en elk spel is ter controle opnieuw gespeeld.

@@ -24,10 +24,8 @@ class Home {
     return games.all[0]?.bots ?? [];
   }
 
-  /** The level that was played last; the strongest one but the searching, to begin with. */
   get level(): string {
-    const { level } = settings.kept;
-    return this.levels.includes(level) ? level : (this.levels.find((one) => one === "greedy") ?? this.levels[0] ?? "random");
+    return settings.levelAmong(this.levels);
   }
 
   playersOf(game: GameInfo): number {

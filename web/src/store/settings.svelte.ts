@@ -13,6 +13,7 @@ interface Kept {
 }
 
 const KEY = "sengoku";
+const USUAL_LEVEL = "samurai";
 const phone = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 function usual(): Kept {
@@ -50,6 +51,12 @@ class Settings {
     }
     this.apply();
     if (change.language !== undefined) void words.speak(change.language);
+  }
+
+  /** The level that was played last, if it is to be had; else a fair one to begin with. */
+  levelAmong(levels: string[]): string {
+    const wish = [this.kept.level, USUAL_LEVEL].find((level) => levels.includes(level));
+    return wish ?? levels[0] ?? "random";
   }
 
   apply(): void {

@@ -127,7 +127,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   result: Result | null;
   rematch: string | null;
-  hints?: boolean; // absent: allowed
+  hints: "off" | "alone" | "all";
   made: number;
 }
 

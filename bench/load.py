@@ -1,0 +1,247 @@
+"""The server under load: `sengoku bench load`.
+
+A thousand people at 250 tables of the three games send 500 moves a second to one server with SQLite
+and its full durability. The time until a move is acknowledged is put beside that of a bare echo
+server, and of boardgame.io's server on the simplest game that it can have, with as many people at
+the same rate in the same run. The clients are a process of their own, and check every view (see
+`guests`). boardgame.io needs Node and npm, and is left out where they are not.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+from urllib.request import urlopen
+
+from msgspec.json import decode, encode
+from rich.console import Console
+from rich.table import Table
+
+from .browser import Server
+from .crowd import Found, Order
+
+TABLES: Final = 250
+RATE: Final = 500.0
+SECONDS: Final = 20.0
+BAR: Final = 10.0  # times the p99 of a bare echo: what the project promises
+MEMORY: Final = 400  # MB: likewise
+BOARDGAME: Final = "boardgame.io@0.50.2"
+SIMPLEST: Final = """
+const { Server } = require("boardgame.io/server");
+const game = {
+  name: "simplest",
+  setup: () => ({ count: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: { count: ({ G }) => ({ count: G.count + 1 }) },
+};
+Server({ games: [game], origins: ["*"] }).run({ port: 0 }, undefined).then(({ appServer }) => {
+  console.log(`LISTENING ${appServer.address().port}`);
+});
+"""
+ECHO: Final = """
+import asyncio
+from websockets.asyncio.server import serve
+
+async def echo(wire):
+    async for message in wire:
+        await wire.send(message)
+
+async def main():
+    server = await serve(echo, "127.0.0.1", 0, compression=None, ping_interval=None)
+    print("LISTENING", server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+asyncio.run(main())
+"""
+
+
+class House(NamedTuple):
+    """A server that is visited."""
+
+    url: str
+    pid: int
+
+
+class Figures(NamedTuple):
+    """How a server did."""
+
+    name: str
+    found: Found
+    cpu: float  # seconds of the server for every second
+    memory: float  # MB at most
+    commits: float  # seconds of a commit, on average; 0 where there are none
+    checked: str  # how many views
+
+    def at(self, share: float) -> float:
+        """The time within which this share of the moves is acknowledged, in ms."""
+        times = sorted(self.found.times)
+        return 1000 * times[min(int(share * len(times)), len(times) - 1)]
+
+    @property
+    def rate(self) -> float:
+        """Moves acknowledged a second."""
+        return len(self.found.times) / self.found.wall
+
+
+# The houses.
+
+
+@contextmanager
+def running(command: list[str], folder: Path) -> Iterator[House]:
+    """A process that says where it listens."""
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        for line in process.stdout:
+            if line.startswith("LISTENING"):
+                yield House(f"http://127.0.0.1:{int(line.split()[1])}", process.pid)
+                return
+        raise RuntimeError(f"{command[0]} did not start")
+    finally:
+        process.terminate()
+        process.wait()
+        process.stdout.close()
+
+
+def echo(folder: Path) -> AbstractContextManager[House]:
+    """A bare echo, by the library that most servers in Python stand on."""
+    return running([sys.executable, "-c", ECHO], folder)
+
+
+@contextmanager
+def ours(folder: Path) -> Iterator[House]:
+    """Our server, as a host runs it, but for the limits on one address."""
+    server = Server(folder)
+    assert server.process is not None
+    try:
+        yield House(server.address, server.process.pid)
+    finally:
+        server.end(signal.SIGTERM)
+
+
+def boardgame(folder: Path) -> AbstractContextManager[House]:
+    """boardgame.io's server; its matches are in memory alone."""
+    run = subprocess.run
+    run(["npm", "init", "--yes"], cwd=folder, check=True, capture_output=True)
+    run(["npm", "install", "--silent", BOARDGAME], cwd=folder, check=True, capture_output=True)
+    folder.joinpath("server.js").write_text(SIMPLEST)
+    return running(["node", "server.js"], folder)
+
+
+HOUSES: Final[dict[str, Callable[[Path], AbstractContextManager[House]]]] = {
+    "echo": echo,
+    "sengoku": ours,
+    "boardgame.io": boardgame,
+}
+
+
+# Measuring.
+
+
+def measured(name: str, tables: int, rate: float, seconds: float) -> Figures:
+    """The figures of a server."""
+    with TemporaryDirectory() as folder, HOUSES[name](Path(folder)) as house:
+        order = Order(name, house.url, tables, rate, seconds)
+        crowd = subprocess.Popen(
+            [sys.executable, "-m", f"{__package__}.crowd", encode(order).decode()],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert crowd.stdout is not None
+        with crowd.stdout as said:
+            said.readline()
+            before = seconds_of(house.pid)
+            first = said.readline()
+            used = seconds_of(house.pid) - before
+            last = said.readline()
+        if crowd.wait() != 0 or not first:
+            raise RuntimeError(f"the crowd at {name} found something wrong")
+        found = decode(first, type=Found)
+        memory = peak(house.pid)
+        return Figures(name, found, used / found.wall, memory, commits(house.url, name), last)
+
+
+def seconds_of(pid: int) -> float:
+    """The seconds that a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def peak(pid: int) -> float:
+    """The most memory that a process had, in MB."""
+    found = re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def commits(url: str, name: str) -> float:
+    """How long a commit took, on average."""
+    if name != "sengoku":
+        return 0.0
+    with urlopen(f"{url}/metrics") as answer:
+        text = answer.read().decode()
+    total, count = [
+        float(re.search(rf"sengoku_commit_seconds_{what} (\S+)", text)[1])  # type: ignore[index]
+        for what in ("sum", "count")
+    ]
+    return total / max(count, 1)
+
+
+# The report.
+
+
+def report(rows: list[Figures], console: Console) -> None:
+    """All figures, beside those of the echo and beside what is promised."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("server", "moves/s", "p50 ms", "p99 ms", "× echo", "core", "MB", "frames/s"):
+        table.add_column(column, justify="left" if column == "server" else "right")
+    floor = min([row.at(0.99) for row in rows if row.name == "echo"])
+    for row in rows:
+        table.add_row(
+            row.name,
+            f"{row.rate:.0f}",
+            f"{row.at(0.5):.2f}",
+            f"{row.at(0.99):.2f}",
+            f"{row.at(0.99) / floor:.1f}",
+            f"{row.cpu:.2f}",
+            f"{row.memory:.0f}",
+            f"{row.found.frames / row.found.wall:.0f}",
+        )
+    console.print(table)
+    (mine,) = [row for row in rows if row.name == "sengoku"]
+    ratio = mine.at(0.99) / floor
+    console.print(f"p99 is {ratio:.1f} times that of a bare echo (promised: under {BAR:.0f})")
+    console.print(f"memory at most {mine.memory:.0f} MB (promised: under {MEMORY})")
+    console.print(f"every one of {mine.checked.strip()} views was the seat's own")
+    console.print(bound(mine))
+
+
+def bound(mine: Figures) -> str:
+    """What keeps us from more, as the figures say it."""
+    move = 1000 * mine.cpu / mine.rate
+    said = f"a move costs the server {move:.2f} ms of one core, frames to all seats included"
+    most = f"one process ends at about {mine.rate / mine.cpu:.0f} moves a second"
+    crowd = mine.found.cpu / mine.found.wall
+    disk = f"a commit takes {1000 * mine.commits:.1f} ms and is shared by all who wait"
+    return f"{said}: {most}; {disk}; the clients took {crowd:.2f} of another core"
+
+
+def main(tables: int = TABLES, rate: float = RATE, seconds: float = SECONDS) -> None:
+    """Measure all, and print the figures."""
+    names = ["echo", "sengoku"]
+    if shutil.which("npm"):
+        names.append("boardgame.io")
+    rows = [measured(name, tables, rate, seconds) for name in [*names, "echo"]]
+    report(rows, Console())
+
+
+if __name__ == "__main__":
+    given = [float(word) for word in sys.argv[1:]] or [TABLES, RATE, SECONDS]
+    main(int(given[0]), *given[1:])

@@ -1,0 +1,59 @@
+"""The tables of the database, as SQLAlchemy knows them; `migrations` makes them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text, text
+
+META: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    META,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("access", String(10), nullable=False),
+    Column("books", String(10), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+    Column("deciding", Integer, nullable=False),  # the actors, as bits
+    Column("listing", Text, nullable=False),  # JSON
+)
+ENTRIES: Final = Table(
+    "entries",
+    META,
+    Column("table_id", String(12), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),  # JSON
+)
+MEMBERS: Final = Table(
+    "members",
+    META,
+    Column("holder", String(64), primary_key=True),
+    Column("table_id", String(12), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True),  # -1: the host, without a seat
+)
+BROWSERS: Final = Table(
+    "browsers",
+    META,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("rated", Boolean, nullable=False),
+)
+RATINGS: Final = Table(
+    "ratings",
+    META,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+Row = dict[str, Any]
+
+NOTIFY: Final = text(
+    "SELECT pg_notify('sengoku', news) FROM unnest(CAST(:news AS text[])) AS all_news(news)"
+)
