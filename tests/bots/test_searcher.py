@@ -9,7 +9,8 @@ import pytest
 
 import sengoku
 from sengoku.bots import BadBot
-from sengoku.bots.searcher import Search, is_last, shares
+from sengoku.bots.searcher import Search, candidates, is_last, shares
+from sengoku.bots.thinking import Found, Thread
 from sengoku.games.kernel import State
 from tests.bots.search import nim
 from tests.bots.search.test_thinker import Ticking
@@ -94,6 +95,37 @@ def test_it_searches_games_without_a_judge() -> None:
     assert sengoku.decide(search(simulations=300), shown, 0) == janken.THROW + 1
 
 
+def test_of_the_plans_that_begin_alike_the_best_speaks_for_the_move() -> None:
+    """The most visited, those of several processes together; of these the one that won most."""
+    found = [
+        Found((1, 2), 10, 4.0, 20.0),
+        Found((1, 3), 10, 6.0, 15.0),
+        Found((2,), 8, 8.0, 8.0),
+        Found((1, 3), 10, 5.0, 15.0),
+        Found((7,), 90, 90.0, 90.0),  # not legal
+    ]
+    assert candidates([1, 2, 3], found) == [(1, 0.55, 20, 1.5), (2, 1.0, 8, 1.0), (3, 0.0, 0, None)]
+
+
+# Whole plans.
+
+
+def test_a_lot_is_decided_as_a_whole() -> None:
+    """All the time goes to the first small move; what was found out then decides the others."""
+    state = sengoku.game("shitenno").start(2, 7)
+    seat = state.actors[0]
+    bot = search(seconds=1)
+    clock = bot.time = Ticking(0.01)
+    spent = []
+    while seat in state.actors:
+        begin = clock.now
+        state.play(seat, sengoku.decide(bot, state, seat))
+        spent.append(clock.now - begin)
+    assert len(spent) > 1
+    assert spent[0] > 0.9 or clock.now < 0.9  # or the race was decided before
+    assert sum(spent) <= 1.0 + 0.05 * len(spent)
+
+
 # Memory.
 
 
@@ -143,13 +175,13 @@ def test_a_turn_takes_its_seconds_and_no_more() -> None:
 
 def test_the_last_small_move_may_take_all_that_is_left() -> None:
     state = nim.GAME.start(2, 1)
-    assert is_last(state, 0)
+    assert is_last(Thread().turn_to(state, 0, sengoku.Random(1), None))
     bot = search(seconds=1)
     clock = bot.time = Ticking(0.001)
     sengoku.decide(bot, state, 0)
     assert clock.now == pytest.approx(1.0, abs=0.01)
     state, seat = opening()
-    assert not is_last(state, seat)
+    assert not is_last(Thread().turn_to(state, seat, sengoku.Random(1), None))
 
 
 def test_every_turn_has_its_seconds() -> None:

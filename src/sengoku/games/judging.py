@@ -75,3 +75,18 @@ class Judge:
         """A plausible move, found fast, for play-outs."""
         moves = state.moves(seat)
         return moves[random.below(len(moves))]
+
+    # For search among whole plans, in games whose decisions are put together from small moves.
+
+    def plans(self, state: State, seat: i64) -> list[vec[i64]]:
+        """The decisions that deserve to be compared, the best first, each with all its small moves.
+
+        None: search tries every small move by itself.
+        """
+        return []
+
+    def play_on(self, state: State, since: State, random: Random) -> None:
+        """Play on after a plan for `since` was carried out, until `chances` can be asked."""
+        while state.acting:
+            seat = state.actors[0]
+            state.make(seat, self.quick(state, seat, random))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import sengoku
 from sengoku.games.shitenno import judge
-from sengoku.games.shitenno.components import PLACING
+from sengoku.games.shitenno.components import DIVIDING, PLACING
 from sengoku.games.shitenno.rules import Shitenno
 
 from .position import SHITENNO, at, begun, play, texts
@@ -286,20 +288,62 @@ def test_games_of_the_judge_end(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_chances_are_chances_and_grow_with_the_lead(players: int) -> None:
+def test_plans_are_whole_decisions(players: int) -> None:
+    """Legal moves, up to what the others see; mid-lot and mid-payment too."""
     state = begun(players, 3)
     expert = judge.JUDGE({})
     dice = sengoku.Random(1)
+    while state.actors:
+        seat = state.actors[0]
+        plans = [list(plan) for plan in expert.plans(state, seat)]
+        assert plans
+        assert len({tuple(plan) for plan in plans}) == len(plans)
+        for plan in plans:
+            after = state.copy()
+            for move in plan:
+                after.play(seat, move)
+            assert after.lot == vec[i64]([0] * len(after.lot)) or after.phase != DIVIDING
+            assert after.claimed < 0
+        moves = state.moves(seat)
+        state.play(seat, moves[dice.below(len(moves))])
+
+
+def test_the_first_plan_is_what_greedy_would_do() -> None:
+    """Until the others see it. Where a cut is put together, either lot may come first."""
+    state = begun(4, 1)
+    while state.actors:
+        seat = state.actors[0]
+        if state.phase in (DIVIDING, PLACING):
+            plan = [state.text(seat, move) for move in judge.JUDGE({}).plans(state, seat)[0]]
+            cut = plan[-1].startswith("split")
+            assert cut or best(state) in plan
+            play(state, *plan)
+        else:
+            play(state, best(state))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_play_out_goes_to_the_end_of_the_year(players: int) -> None:
+    state = begun(players, 3)
+    expert = judge.JUDGE({})
+    while state.actors:
+        year = state.round
+        expert.play_on(state, state.copy(), sengoku.Random(1))
+        assert state.phase == DIVIDING
+        assert state.round == year + 1 or not state.actors
+        SHITENNO.load(state.dump())  # a position that can be
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_are_chances_and_grow_with_the_lead(players: int) -> None:
+    state = begun(players, 3)
+    expert = judge.JUDGE({})
     while state.actors:
         chances = list(expert.chances(state))
         assert len(chances) == players
         assert sum(chances) == pytest.approx(1)
         assert min(chances) >= 0
-        seat = state.actors[0]
-        move = expert.quick(state, seat, dice)
-        assert move in list(state.moves(seat))
-        assert len(expert.lean(state, seat)) == len(state.moves(seat))
-        state.play(seat, move)
+        expert.act(state, state.actors[0])
     ahead = at("D places", chugoku="A A", tohoku="A", **LAST)
     chances = list(judge.JUDGE({}).chances(ahead))
     assert max(chances) == chances[A] > 0.5

@@ -1,102 +1,57 @@
-"""Shitennō, what one would do at first sight: plausible moves, found fast, for play-outs."""
+"""Shitennō, a division at first sight: for play-outs that go on beyond the year under way."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.chance import Random
-from sengoku.games.shitenno.appraisal import Appraisal
-from sengoku.games.shitenno.components import (
-    ANSWERING,
-    CHOOSING,
-    DIVIDING,
-    KINDS,
-    NONE,
-    TITLES,
-)
-from sengoku.games.shitenno.division import without_lot
-from sengoku.games.shitenno.lots import cards_means
-from sengoku.games.shitenno.notation import ACCEPT, ADD, CHOOSE, OFFER, REFUSE, SPLIT
-from sengoku.games.shitenno.spending import Turn
-from sengoku.games.shitenno.worth import Scale, hand_means
+from sengoku.games.shitenno import provinces
+from sengoku.games.shitenno.components import KINDS, KOKU_KINDS, NONE, TROOP_KINDS
+from sengoku.games.shitenno.lots import Deal, Division
+from sengoku.games.shitenno.worth import Scale
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
 
-WORTHS: Final = vec[i64]([2] * 4 + [3] * 10 + [1, 2, 4])  # cards roughly, to divide them
-SEALS: Final = vec[i64]([3, 2, 2, 2])  # and titles
+
+def deal_out(state: Shitenno, scale: Scale) -> None:
+    """Even lots, of which everybody takes the one that is best for him, in title order."""
+    division = Division(state, scale, NONE, True)
+    deal = division.deal(state.table, state.hierarchy, state.players)
+    left: i64 = (1 << state.players) - 1
+    for place in range(len(division.seats)):
+        lot = preferred(division, deal, place, left)
+        left &= ~(1 << lot)
+        take(state, division.seats[place].seat, deal, lot)
+    state.table = vec[i64]([0] * KINDS)
+    state.titles = state.earned
+    state.earned = vec[i64]([NONE] * state.players)
+    state.tairo = NONE
+    state.hierarchy = 0
+    provinces.begin_year(state)
 
 
-def move(state: Shitenno, seat: i64, scale: Scale, random: Random) -> i64:
-    """A move for every decision."""
-    if state.phase == DIVIDING:
-        return fair_lot(state, random)
-    if state.phase == ANSWERING:
-        return answer(state)
-    appraisal = Appraisal(state, seat, scale)
-    if state.phase == CHOOSING:
-        one = lot_worth(state, appraisal, 0)
-        return CHOOSE + state.offered[0 if one >= lot_worth(state, appraisal, 1) else 1]
-    worth = Turn(state, seat, appraisal, True).weigh()
-    best: i64 = 0
-    for place in range(len(worth)):
-        if worth[place] > worth[best]:
-            best = place
-    return state.moves(seat)[best]
+def preferred(division: Division, deal: Deal, place: i64, left: i64) -> i64:
+    """The lot of those left that is worth most to a seat."""
+    best: i64 = NONE
+    most = 0.0
+    for lot in range(len(deal.means)):
+        if left >> lot & 1:
+            worth = division.take(place, deal.means[lot], deal.titles[lot])
+            if best == NONE or worth > most:
+                best = lot
+                most = worth
+    return best
 
 
-def fair_lot(state: Shitenno, random: Random) -> i64:
-    """Any cards up to a fair share, then any tile."""
-    left: i64 = 0
-    begun: i64 = 0
-    cards: i64 = 0
-    for kind in range(KINDS):
-        left += state.table[kind] * WORTHS[kind]
-        begun += state.lot[kind] * WORTHS[kind]
-        cards += state.table[kind] - state.lot[kind]
-    seats = without_lot(state)
-    if begun * seats < left - seats and cards > 0:
-        picked = random.below(cards)
-        for kind in range(KINDS):
-            picked -= state.table[kind] - state.lot[kind]
-            if picked < 0:
-                return ADD + kind
-    one = some_tile(state.hierarchy, random)
-    if seats > 2:
-        return OFFER + one
-    return SPLIT + one * TITLES + some_tile(state.hierarchy & ~(1 << one), random)
-
-
-def some_tile(tiles: i64, random: Random) -> i64:
-    """Any of these hierarchy tiles."""
-    found: i64 = NONE
-    count: i64 = 0
-    for title in range(TITLES):
-        if tiles >> title & 1:
-            count += 1
-            if random.below(count) == 0:
-                found = title
-    return found
-
-
-def answer(state: Shitenno) -> i64:
-    """Accept what seems better than a fair share of the rest, all counted roughly."""
-    seats = without_lot(state) - 1
-    rest: i64 = 0
-    lot = SEALS[state.offered[0]]
-    for kind in range(KINDS):
-        rest += state.table[kind] * WORTHS[kind]
-        lot += state.offers[kind] * WORTHS[kind]
-    for title in range(TITLES):
-        if state.hierarchy >> title & 1:
-            rest += SEALS[title]
-    return ACCEPT if lot * seats > rest else REFUSE
-
-
-def lot_worth(state: Shitenno, appraisal: Appraisal, place: i64) -> float:
-    """What one of two lots is worth."""
-    means = hand_means(state, appraisal.seat, True) + cards_means(state, place)
-    return appraisal.hand(means, state.offered[place], 0)
+def take(state: Shitenno, seat: i64, deal: Deal, lot: i64) -> None:
+    """Put the cards of a lot into a hand, and the tile with them."""
+    cards = deal.cards
+    for kind in range(TROOP_KINDS):
+        state.troops[seat * TROOP_KINDS + kind] += cards[lot * KINDS + kind]
+        state.known[seat * TROOP_KINDS + kind] += cards[lot * KINDS + kind]
+    for koku in range(KOKU_KINDS):
+        state.koku[seat * KOKU_KINDS + koku] += cards[lot * KINDS + TROOP_KINDS + koku]
+    state.earned[seat] = deal.titles[lot]

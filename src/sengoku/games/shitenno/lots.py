@@ -20,6 +20,7 @@ from sengoku.games.shitenno.components import (
     NONE,
     TITLES,
 )
+from sengoku.games.shitenno.notation import OFFER, SPLIT
 from sengoku.games.shitenno.worth import CARD_MEANS, Scale, hand_means, rough
 
 if TYPE_CHECKING:
@@ -87,6 +88,12 @@ class Plan:
         self.worth = worth
         self.own: float = 0.0  # of two lots, what the Tairo is likely to get
         self.chosen: float = 0.0  # and the one who chooses
+
+    def sending(self) -> i64:
+        """The move that sends the lot, or both."""
+        if self.rest == NONE:
+            return OFFER + self.title
+        return SPLIT + self.title * TITLES + self.rest
 
 
 @final
@@ -166,6 +173,7 @@ class Division:
             for _ in range(cards[kind]):
                 lot = found.poorest()
                 found.means[lot] += CARD_MEANS[kind]
+                found.cards[lot * KINDS + kind] += 1
                 found.worth[lot] = found.worth[lot] + worth
         return found
 
@@ -333,6 +341,7 @@ class Deal:
 
     def __init__(self, seats: i64) -> None:
         self.means = vec[i64]([0] * seats)
+        self.cards = vec[i64]([0] * (seats * KINDS))
         self.titles = vec[i64]([0] * seats)
         self.worth = vec[float]([0.0] * int(seats))
 

@@ -21,9 +21,9 @@ from sengoku.games.shitenno.components import (
     TROOP_KINDS,
     TROOPS,
 )
-from sengoku.games.shitenno.notation import CLAIM, DONE, DRAW, PLACE, SPEND, TURN
+from sengoku.games.shitenno.notation import CLAIM, DONE, DRAW, PLACE, SPEND, TURN, WITHDRAW
 from sengoku.games.shitenno.payments import holds, payments
-from sengoku.games.shitenno.provinces import SHOWS, affordable, hold, means, title_bonus
+from sengoku.games.shitenno.provinces import SHOWS, affordable, hold, may_draw, means, title_bonus
 from sengoku.games.shitenno.purses import FIELDS_OF_SPEND, MASKS, PLACES, SHIFTS, counted, row_of
 from sengoku.games.shitenno.worth import (
     CARD_MEANS,
@@ -43,6 +43,35 @@ AT_ONCE: Final = 0.5  # a Draw tile is used before anything else
 KEPT: Final = 1.0  # what it seems to cost more to spend a type that is to be kept
 ASIDE: Final = 3.0  # what a part that no cheap payment needs is worth less than the best
 TAKE_BACK: Final = 0.5  # a payment is given up only for something better than this
+
+
+@final
+class Deed:
+    """A kamon with its payment, or a move that needs none, and what comes of it."""
+
+    def __init__(self, worth: float, move: i64, spend: vec[i64]) -> None:
+        self.worth = worth
+        self.move = move  # CLAIM and its province, if it is a kamon
+        self.spend = spend
+
+    def moves(self, claimed: bool, begun: vec[i64]) -> vec[i64]:
+        """The small moves that are still to be made, if so much of a payment is begun."""
+        if len(self.spend) == 0:
+            return vec[i64]([self.move])
+        found = vec[i64]() if claimed else vec[i64]([self.move])
+        for part in range(PARTS):
+            for _ in range(self.spend[part] - begun[part]):
+                found = append(found, SPEND + part)
+        return append(found, PLACE)
+
+    def carry_out(self, state: Shitenno, seat: i64) -> None:
+        """All these moves at once."""
+        if len(self.spend) == 0:
+            state.make(seat, self.move)
+            return
+        state.claimed = self.move - CLAIM
+        state.spend = self.spend
+        state.make(seat, PLACE)
 
 
 @final
@@ -88,6 +117,45 @@ class Turn:
         if place != NONE:
             found[place] = best + AT_ONCE
         return found
+
+    def deeds(self) -> list[Deed]:
+        """Everything that could be done next, with every payment."""
+        state = self.state
+        nothing = vec[i64]()
+        found: list[Deed] = []
+        best = CLOSED
+        for move in state.moves(self.seat):
+            if move < SPEND:
+                self.add_ways(found, move - CLAIM)
+            elif TURN <= move <= DONE:
+                found.append(Deed(self.before(move), move, nothing))
+            elif move == WITHDRAW:
+                self.add_ways(found, state.claimed)
+                found.append(Deed(self.elsewhere() - TAKE_BACK, move, nothing))
+        for deed in found:
+            best = max(best, deed.worth)
+        if state.claimed == NONE and may_draw(state, self.seat):
+            found.append(Deed(best + AT_ONCE, DRAW, nothing))
+        return found
+
+    def best(self) -> Deed:
+        """The best of them."""
+        deeds = self.deeds()
+        found = deeds[0]
+        for deed in deeds:
+            if deed.worth > found.worth:
+                found = deed
+        return found
+
+    def add_ways(self, found: list[Deed], province: i64) -> None:
+        """All ways to pay the next position of a province, beyond what is begun."""
+        begun = self.state.spend
+        price = self.appraisal.prices[province]
+        number = counted(begun, price)
+        for payment in payments(counted(self.held, price), price):
+            if holds(payment, number):
+                spend = self.best_fill(payment, begun, price, province)
+                found.append(Deed(self.after(province, spend), CLAIM + province, spend))
 
     def before(self, move: i64) -> float:
         """How good a move is while no payment is begun."""
