@@ -20,8 +20,8 @@ from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
 
-HEAT: Final[i64] = 8  # worlds after which those who are behind may drop out
-SURE: Final = 2.5  # standard errors that a plan must be behind
+HEAT: Final[i64] = 16  # worlds after which those who are behind may drop out
+SURE: Final = 3.0  # standard errors that a plan must be behind
 ALIKE: Final = 0.002  # a lead that is not worth more thought
 
 

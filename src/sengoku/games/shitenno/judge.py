@@ -16,7 +16,6 @@ from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
 from sengoku.games.refusals import FINE
-from sengoku.games.shitenno import hunch
 from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import (
     ANSWERING,
@@ -34,7 +33,7 @@ from sengoku.games.shitenno.lots import Division, Lots, Plan
 from sengoku.games.shitenno.notation import ACCEPT, ADD, OFFER, REMOVE, SPLIT
 from sengoku.games.shitenno.provinces import filled, price_at
 from sengoku.games.shitenno.rules import Shitenno
-from sengoku.games.shitenno.spending import Deed, Turn
+from sengoku.games.shitenno.spending import Deed, Turn, best_of
 from sengoku.games.shitenno.worth import (
     HALVES_A_CARD,
     Scale,
@@ -64,10 +63,9 @@ WEIGHTS: Final = {
     "doubt": 1.5,  # how much the others' taste in lots may differ from what is thought
     "pace": 1.6,  # kamon that the fastest places in a year
     "spread": 6.0,  # how far off the expected favour is in the last year, for `chances`
-    "horizon": 0.0,  # years that are played on at first sight, for search
     "drift": 0.8,  # and how much more for every year to come
 }
-REMEMBERED: Final = 2048  # lots, and answers
+REMEMBERED: Final = 1024  # lots, and answers
 COMPARED: Final = 24  # plans that search compares
 ASIDE: Final = 5.0  # what a move that leads to no plan is worth less than the best
 TAKE_BACK: Final = 0.01  # what it costs to take a card out of a lot: only for a better plan
@@ -84,7 +82,6 @@ class ShitennoJudge(Judge):
         self.drift: float = self.weights["drift"]
         self.remembered: dict[i64, Thought] = {}  # plans for lots, by what they depend on
         self.answers: dict[i64, i64] = {}
-        self.horizon: i64 = int(self.weights["horizon"])
 
     # Positions.
 
@@ -165,28 +162,22 @@ class ShitennoJudge(Judge):
         """How good each move is, by the best that it leads to."""
         assert isinstance(state, Shitenno)
         if state.phase == DIVIDING:
-            return self.weigh_lot(state, seat, hand_means(state, seat, True))
-        return self.weigh_others(state, seat, False)
-
-    def weigh_others(self, state: Shitenno, seat: i64, haste: bool) -> vec[float]:
-        """The same where no lot is put together."""
+            return self.weigh_lot(state, seat)
         if state.phase == PLACING:
-            return Turn(state, seat, Appraisal(state, seat, self.scale), haste).weigh()
+            return Turn(state, seat, Appraisal(state, seat, self.scale)).weigh()
         division = Division(state, self.scale, seat, False)
         if state.phase == ANSWERING:
-            one, two = division.answer(state, seat, haste)
+            one, two = division.answer(state, seat)
         else:
             one, two = division.choose(state, seat)
         return append(append(vec[float](), one), two)
 
-    def weigh_lot(self, state: Shitenno, seat: i64, own: i64) -> vec[float]:
+    def weigh_lot(self, state: Shitenno, seat: i64) -> vec[float]:
         """Cards on the way to the best lots; tiles for the lot as it is; back, if it went wrong."""
-        thought = self.thoughts(state, seat, own)
+        thought = self.thoughts(state, seat, hand_means(state, seat, True))
         lots = thought.lots
         number = lots.number(state.lot)
         best = thought.plans[0].worth
-        for plan in thought.plans:
-            best = max(best, plan.worth)
         found = vec[float]()
         for move in state.moves(seat):
             if move < OFFER:
@@ -235,17 +226,15 @@ class ShitennoJudge(Judge):
             return self.lot_plans(state, seat)
         if state.phase != PLACING:
             return [vec[i64]([move]) for move in state.moves(seat)]
-        deeds = Turn(state, seat, Appraisal(state, seat, self.scale), False).deeds()
-        claimed = state.claimed != NONE
-        deeds.sort(key=deed_order)
-        return [deed.moves(claimed, state.spend) for deed in deeds[:COMPARED]]
+        deeds = Turn(state, seat, Appraisal(state, seat, self.scale)).deeds()
+        deeds.sort(key=by_worth)
+        return [deed.moves(state) for deed in deeds[:COMPARED]]
 
     def lot_plans(self, state: Shitenno, seat: i64) -> list[vec[i64]]:
         """The best lots, with the cards that are still to be added, or to be taken out."""
         thought = self.thoughts(state, seat, hand_means(state, seat, True))
-        ordered = sorted(thought.plans, key=plan_order)
         found: list[vec[i64]] = []
-        for plan in ordered:
+        for plan in thought.plans:
             if plan.rest == NONE or plan.title < plan.rest:  # a cut has no order (STN-35)
                 moves = thought.moves(plan, state.lot)
                 if len(found) < COMPARED and is_legal(state, seat, moves):
@@ -260,26 +249,16 @@ class ShitennoJudge(Judge):
         assert isinstance(since, Shitenno)
         while state.acting and state.round == since.round:
             self.act(state, state.actors[0])
-        for _ in range(self.horizon):
-            if state.acting:
-                hunch.deal_out(state, self.scale)
-            while state.acting and state.phase == PLACING:
-                self.act(state, state.actors[0])
 
     def act(self, state: Shitenno, seat: i64) -> None:
         """Decide as `weigh` would, all small moves at once; lots by what everybody knows."""
         if state.phase == DIVIDING:
             thought = self.thoughts(state, seat, 0)
-            best = thought.plans[0]
-            for plan in thought.plans:
-                if plan.worth > best.worth:
-                    best = plan
-            state.lot = thought.lots.cards_in(best.lot)
-            state.make(seat, best.sending())
+            state.lot = thought.lots.cards_in(thought.plans[0].lot)
+            state.make(seat, thought.plans[0].sending())
         elif state.phase == PLACING:
-            Turn(state, seat, Appraisal(state, seat, self.scale), True).best().carry_out(
-                state, seat
-            )
+            turn = Turn(state, seat, Appraisal(state, seat, self.scale))
+            best_of(turn.deeds()).carry_out(state, seat)
         else:
             state.make(seat, self.answer(state, seat))
 
@@ -291,7 +270,7 @@ class ShitennoJudge(Judge):
         if move is None:
             if len(self.answers) >= REMEMBERED:
                 self.answers.clear()
-            worth = self.weigh_others(state, seat, False)
+            worth = self.weigh(state, seat)
             move = state.moves(seat)[0 if worth[0] >= worth[1] else 1]
             self.answers[key] = move
         return move
@@ -362,14 +341,9 @@ class Thought:
         return best - TAKE_BACK
 
 
-def deed_order(deed: Deed) -> float:
+def by_worth(deed: Deed) -> float:
     """The best first."""
     return -deed.worth
-
-
-def plan_order(plan: Plan) -> float:
-    """The best first."""
-    return -plan.worth
 
 
 def is_legal(state: Shitenno, seat: i64, moves: vec[i64]) -> bool:
