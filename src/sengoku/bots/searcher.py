@@ -20,6 +20,8 @@ GRACE: Final = 0.05  # of that share, for those who think along to answer
 class Search(Bot):
     """Looks ahead in imagined worlds: information-set Monte Carlo tree search.
 
+    Where the game's judge gives whole plans, these are raced against each other instead.
+
     `simulations` are for each decision; `seconds` for all the small moves of one turn together,
     that is, as long as the seat stays an actor after its own move. `jobs` processes share the
     simulations, or think side by side for those seconds. `clock` is "wall", or "cpu" for what this

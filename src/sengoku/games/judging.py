@@ -16,9 +16,9 @@ from sengoku.games.refusals import IllegalSetup
 class Judge:
     """How positions and moves look to a seat, from what it knows: more is better.
 
-    `value` and `weigh` are handed an imagined world, and must not look at what is hidden from the
-    seat in it. The methods for search are asked about one such world after the other, as if it were
-    the truth: they may look at all of it.
+    `value`, `weigh` and `plans` are handed an imagined world, and must not look at what is hidden
+    from the seat in it. The other methods for search are asked about one such world after the
+    other, as if it were the truth: they may look at all of it.
     A module `judge` names its own as JUDGE, which is made with weights that replace the usual.
     """
 
