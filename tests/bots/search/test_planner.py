@@ -114,7 +114,7 @@ def test_a_single_plan_needs_no_thought() -> None:
     assert worlds(one) == [0]
 
 
-def test_a_judge_of_old_plays_on_to_the_end() -> None:
+def test_without_a_word_of_the_judge_play_outs_go_to_the_end() -> None:
     state: State = nim.GAME.start(2, 1, stones=9)
     Plain().play_on(state, state.copy(), sengoku.Random(1))
     assert not state.actors

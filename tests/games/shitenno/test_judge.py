@@ -267,11 +267,8 @@ def test_stn_23_what_is_hidden_does_not_count(players: int) -> None:
         if seat == actor:
             experts = [judge.JUDGE({}), judge.JUDGE({})]
             assert list(experts[0].weigh(one, seat)) == list(experts[1].weigh(other, seat))
-            plans = [
-                expert.plans(world, seat)
-                for expert, world in zip(experts, (one, other), strict=True)
-            ]
-            assert list(map(list, plans[0])) == list(map(list, plans[1]))
+            plans, others = experts[0].plans(one, seat), experts[1].plans(other, seat)
+            assert list(map(list, plans)) == list(map(list, others))
         moves = state.moves(actor)
         state.play(actor, moves[dice.below(len(moves))])
         step += 1

@@ -133,7 +133,7 @@ class Planner:
 
 
 def behind(plan: Plan, leader: Plan) -> bool:
-    """Whether a plan is worse than the leader, as far as one can tell from the worlds so far."""
+    """Whether it is clear from the worlds so far that a plan is worse, or no better to speak of."""
     worlds = len(plan.gains)
     mean = (leader.gain - plan.gain) / float(worlds)
     squares = 0.0
