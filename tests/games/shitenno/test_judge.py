@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import sengoku
 from sengoku.games.shitenno import judge
-from sengoku.games.shitenno.components import DIVIDING, PLACING
+from sengoku.games.shitenno.components import DIVIDING, PLACING, TAKE_BACKS
 from sengoku.games.shitenno.rules import Shitenno
 
 from .position import SHITENNO, at, begun, play, texts
@@ -39,6 +37,14 @@ def go_on(state: Shitenno) -> list[str]:
         made.append(best(state))
         play(state, made[-1])
     return made
+
+
+def planned(state: Shitenno) -> list[list[str]]:
+    """The decisions that the judge would compare, in notation."""
+    seat = state.actors[0]
+    return [
+        [state.text(seat, move) for move in plan] for plan in judge.JUDGE({}).plans(state, seat)
+    ]
 
 
 def value(state: Shitenno, seat: int = A) -> float:
@@ -303,19 +309,33 @@ def test_plans_are_whole_decisions(players: int) -> None:
             after = state.copy()
             for move in plan:
                 after.play(seat, move)
-            assert after.lot == vec[i64]([0] * len(after.lot)) or after.phase != DIVIDING
+            assert not any(list(after.lot))
             assert after.claimed < 0
         moves = state.moves(seat)
         state.play(seat, moves[dice.below(len(moves))])
+
+
+def test_what_can_not_be_taken_back_any_more_is_in_every_plan() -> None:
+    state = begun(4, 2)
+    card = texts(state)[0]
+    for _ in range(TAKE_BACKS):
+        play(state, card, card.replace("add", "remove"))
+    while any(text.startswith("add") for text in texts(state)):
+        play(state, texts(state)[0])
+    assert sorted(planned(state)) == sorted([text] for text in texts(state))
+    state = at("A places", hand_A="samurai*3 1koku", chugoku="| samurai/draw", **LAST)
+    for _ in range(TAKE_BACKS):
+        play(state, "claim chugoku", "withdraw")
+    play(state, "claim chugoku")
+    assert planned(state) == [[*["spend samurai"] * 3, "place"]]
 
 
 def test_the_first_plan_is_what_greedy_would_do() -> None:
     """Until the others see it. Where a cut is put together, either lot may come first."""
     state = begun(4, 1)
     while state.actors:
-        seat = state.actors[0]
         if state.phase in (DIVIDING, PLACING):
-            plan = [state.text(seat, move) for move in judge.JUDGE({}).plans(state, seat)[0]]
+            plan = planned(state)[0]
             cut = plan[-1].startswith("split")
             assert cut or best(state) in plan
             play(state, *plan)
