@@ -9,7 +9,8 @@ import pytest
 
 import sengoku
 from sengoku.bots import BadBot
-from sengoku.bots.searcher import Search, is_last, shares
+from sengoku.bots.searcher import Search, candidates, is_last, shares
+from sengoku.bots.thinking import Found, Thread
 from sengoku.games.kernel import State
 from tests.bots.search import nim
 from tests.bots.search.test_thinker import Ticking
@@ -94,6 +95,36 @@ def test_it_searches_games_without_a_judge() -> None:
     assert sengoku.decide(search(simulations=300), shown, 0) == sansukumi.THROW + 1
 
 
+def test_of_the_plans_that_begin_alike_the_best_speaks_for_the_move() -> None:
+    """The most visited, those of several processes together; of these the one that won most."""
+    found = [
+        Found((1, 2), 10, 4.0, 20.0),
+        Found((1, 3), 10, 6.0, 15.0),
+        Found((2,), 8, 8.0, 8.0),
+        Found((1, 3), 10, 5.0, 15.0),
+        Found((7,), 90, 90.0, 90.0),  # not legal
+    ]
+    assert candidates([1, 2, 3], found) == [(1, 0.55, 20, 1.5), (2, 1.0, 8, 1.0), (3, 0.0, 0, None)]
+
+
+# Whole plans.
+
+
+def test_a_lot_is_decided_as_a_whole() -> None:
+    """All thought goes to the first small move; the others follow from what was found out then."""
+    state = sengoku.game("shitenno").start(2, 7)
+    seat = state.actors[0]
+    bot = search(seconds=1)
+    clock = bot.time = Ticking(0.01)
+    visits = []
+    while seat in state.actors:
+        state.play(seat, sengoku.decide(bot, state, seat))
+        visits.append(bot.explain()[0].visits)
+    assert len(visits) > 1
+    assert set(visits) == {visits[0]}
+    assert clock.now < 1.2
+
+
 # Memory.
 
 
@@ -143,13 +174,13 @@ def test_a_turn_takes_its_seconds_and_no_more() -> None:
 
 def test_the_last_small_move_may_take_all_that_is_left() -> None:
     state = nim.GAME.start(2, 1)
-    assert is_last(state, 0)
+    assert is_last(Thread().turn_to(state, 0, sengoku.Random(1), None))
     bot = search(seconds=1)
     clock = bot.time = Ticking(0.001)
     sengoku.decide(bot, state, 0)
     assert clock.now == pytest.approx(1.0, abs=0.01)
     state, seat = opening()
-    assert not is_last(state, seat)
+    assert not is_last(Thread().turn_to(state, seat, sengoku.Random(1), None))
 
 
 def test_every_turn_has_its_seconds() -> None:
@@ -191,6 +222,15 @@ def test_several_processes_think_and_give_the_same_answer_again() -> None:
     state, seat = opening()
     sengoku.decide(alone, state, seat)
     assert alone.explain() != answers[0]
+
+
+def test_several_processes_race_the_same_plans() -> None:
+    state = sengoku.game("shitenno").start(2, 7)
+    seat = state.actors[0]
+    alone, together = search(simulations=60), search(simulations=120, jobs=2)
+    for bot in (alone, together):
+        sengoku.decide(bot, state, seat)
+    assert together.explain()[0].visits > alone.explain()[0].visits
 
 
 def test_helpers_think_for_the_seconds_of_a_turn() -> None:

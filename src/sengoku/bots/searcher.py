@@ -7,6 +7,7 @@ from typing import Final
 
 from sengoku.bots.bot import Bot, Candidate
 from sengoku.bots.helpers import CLOCKS, Helper, Request
+from sengoku.bots.search.planner import Planner
 from sengoku.bots.search.thinker import Thinker
 from sengoku.bots.thinking import Found, Thread
 from sengoku.games.kernel import State
@@ -18,6 +19,8 @@ GRACE: Final = 0.05  # of that share, for those who think along to answer
 
 class Search(Bot):
     """Looks ahead in imagined worlds: information-set Monte Carlo tree search.
+
+    Where the game's judge gives whole plans, these are raced against each other instead.
 
     `simulations` are for each decision; `seconds` for all the small moves of one turn together,
     that is, as long as the seat stays an actor after its own move. `jobs` processes share the
@@ -67,14 +70,14 @@ class Search(Bot):
 
     # Thinking, alone or with others.
 
-    def think(self, thinker: Thinker, since: int | None, begin: float) -> list[Found]:
+    def think(self, thinker: Thinker | Planner, since: int | None, begin: float) -> list[Found]:
         """Think as much as was asked for; what the others found meanwhile."""
         if self.simulations is not None:
             each = shares(self.simulations, 1 + len(self.helpers))
             self.ask_along(thinker, since, each[1:], 0.0)
             thinker.think(each[0])
             return self.hear(None)
-        time = self.left if is_last(thinker.state, thinker.seat) else self.left * SHARE
+        time = self.left if is_last(thinker) else self.left * SHARE
         patience = time * GRACE if self.helpers else 0.0
         end = begin + time - patience
         self.ask_along(thinker, since, [0] * len(self.helpers), max(end - self.time(), 1e-9))
@@ -82,7 +85,7 @@ class Search(Bot):
         return self.hear(patience)
 
     def ask_along(
-        self, thinker: Thinker, since: int | None, simulations: list[int], seconds: float
+        self, thinker: Thinker | Planner, since: int | None, simulations: list[int], seconds: float
     ) -> None:
         """Let the others think about the same."""
         self.requests += 1
@@ -145,25 +148,31 @@ def shares(simulations: int, parts: int) -> list[int]:
 
 
 def candidates(moves: list[int], found: Iterable[Found]) -> list[Candidate]:
-    """The moves with what they led to, the most visited first."""
-    sums = {move: Found(move, 0, 0.0, 0.0) for move in moves}
+    """The moves with what they led to, the most visited first; of the plans, the best for each."""
+    sums: dict[tuple[int, ...], Found] = {}
     for one in found:
-        if one.move in sums:
-            sums[one.move] = sums[one.move].plus(one)
-    every = [
-        Candidate(one.move, one.gain / one.visits, one.visits, one.rank / one.visits)
-        if one.visits
-        else Candidate(one.move, 0.0, 0)
-        for one in sums.values()
-    ]
-    return sorted(every, key=lambda one: (-one.visits, -one.value))
+        known = sums.get(one.moves)
+        sums[one.moves] = known.plus(one) if known else one
+    best = {move: Candidate(move, 0.0, 0) for move in moves}
+    for one in sums.values():
+        move = one.moves[0]
+        if one.visits and move in best:
+            mean = Candidate(move, one.gain / one.visits, one.visits, one.rank / one.visits)
+            best[move] = min(best[move], mean, key=order)
+    return sorted(best.values(), key=order)
 
 
-def is_last(state: State, seat: int) -> bool:
-    """Whether every move ends the seat's turn, as far as it can tell."""
-    for move in state.moves(seat):
-        after = state.copy()
-        after.play(seat, move)
-        if after.acts(seat):
+def order(candidate: Candidate) -> tuple[int, float]:
+    """The most visited first, of those the best."""
+    return -candidate.visits, -candidate.value
+
+
+def is_last(thinker: Thinker | Planner) -> bool:
+    """Whether the seat's turn ends with whatever it decides now, as far as it can tell."""
+    for moves in thinker.options():
+        after = thinker.state.copy()
+        for move in moves:
+            after.play(int(thinker.seat), move)
+        if after.acts(thinker.seat):
             return False
     return True

@@ -16,9 +16,9 @@ from sengoku.games.refusals import IllegalSetup
 class Judge:
     """How positions and moves look to a seat, from what it knows: more is better.
 
-    `value` and `weigh` are handed an imagined world, and must not look at what is hidden from the
-    seat in it. The methods for search are asked about one such world after the other, as if it were
-    the truth: they may look at all of it.
+    `value`, `weigh` and `plans` are handed an imagined world, and must not look at what is hidden
+    from the seat in it. The other methods for search are asked about one such world after the
+    other, as if it were the truth: they may look at all of it.
     A module `judge` names its own as JUDGE, which is made with weights that replace the usual.
     """
 
@@ -75,3 +75,18 @@ class Judge:
         """A plausible move, found fast, for play-outs."""
         moves = state.moves(seat)
         return moves[random.below(len(moves))]
+
+    # For search among whole plans, in games whose decisions are put together from small moves.
+
+    def plans(self, state: State, seat: i64) -> list[vec[i64]]:
+        """The decisions that deserve to be compared, the best first, each with all its small moves.
+
+        None: search tries every small move by itself.
+        """
+        return []
+
+    def play_on(self, state: State, since: State, random: Random) -> None:
+        """Play on after a plan for `since` was carried out, until `chances` can be asked."""
+        while state.acting:
+            seat = state.actors[0]
+            state.make(seat, self.quick(state, seat, random))

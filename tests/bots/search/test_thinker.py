@@ -6,7 +6,8 @@ import pytest
 from librt.vecs import vec
 
 import sengoku
-from sengoku.bots.search.thinker import Thinker, some_seat
+from sengoku.bots.search.ends import some_seat
+from sengoku.bots.search.thinker import Thinker
 from sengoku.bots.search.tree import Choice, Node, priors
 from sengoku.bots.thinking import Thread
 from sengoku.games.kernel import State

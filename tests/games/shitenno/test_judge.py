@@ -8,7 +8,7 @@ import pytest
 
 import sengoku
 from sengoku.games.shitenno import judge
-from sengoku.games.shitenno.components import PLACING
+from sengoku.games.shitenno.components import DIVIDING, PLACING, TAKE_BACKS
 from sengoku.games.shitenno.rules import Shitenno
 
 from .position import SHITENNO, at, begun, play, texts
@@ -37,6 +37,14 @@ def go_on(state: Shitenno) -> list[str]:
         made.append(best(state))
         play(state, made[-1])
     return made
+
+
+def planned(state: Shitenno) -> list[list[str]]:
+    """The decisions that the judge would compare, in notation."""
+    seat = state.actors[0]
+    return [
+        [state.text(seat, move) for move in plan] for plan in judge.JUDGE({}).plans(state, seat)
+    ]
 
 
 def value(state: Shitenno, seat: int = A) -> float:
@@ -263,9 +271,10 @@ def test_stn_23_what_is_hidden_does_not_count(players: int) -> None:
         assert isinstance(other, Shitenno)
         assert value(one, seat) == value(other, seat)
         if seat == actor:
-            assert list(judge.JUDGE({}).weigh(one, seat)) == list(
-                judge.JUDGE({}).weigh(other, seat)
-            )
+            experts = [judge.JUDGE({}), judge.JUDGE({})]
+            assert list(experts[0].weigh(one, seat)) == list(experts[1].weigh(other, seat))
+            plans, others = experts[0].plans(one, seat), experts[1].plans(other, seat)
+            assert list(map(list, plans)) == list(map(list, others))
         moves = state.moves(actor)
         state.play(actor, moves[dice.below(len(moves))])
         step += 1
@@ -286,20 +295,75 @@ def test_games_of_the_judge_end(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_chances_are_chances_and_grow_with_the_lead(players: int) -> None:
+def test_plans_are_whole_decisions(players: int) -> None:
+    """Legal moves, up to what the others see; mid-lot and mid-payment too."""
     state = begun(players, 3)
     expert = judge.JUDGE({})
     dice = sengoku.Random(1)
+    while state.actors:
+        seat = state.actors[0]
+        plans = [list(plan) for plan in expert.plans(state, seat)]
+        assert plans
+        assert len({tuple(plan) for plan in plans}) == len(plans)
+        for plan in plans:
+            after = state.copy()
+            for move in plan:
+                after.play(seat, move)
+            assert not any(list(after.lot))
+            assert after.claimed < 0
+        moves = state.moves(seat)
+        state.play(seat, moves[dice.below(len(moves))])
+
+
+def test_what_can_not_be_taken_back_any_more_is_in_every_plan() -> None:
+    state = begun(4, 2)
+    card = texts(state)[0]
+    for _ in range(TAKE_BACKS):
+        play(state, card, card.replace("add", "remove"))
+    while any(text.startswith("add") for text in texts(state)):
+        play(state, texts(state)[0])
+    assert sorted(planned(state)) == sorted([text] for text in texts(state))
+    state = at("A places", hand_A="samurai*3 1koku", chugoku="| samurai/draw", **LAST)
+    for _ in range(TAKE_BACKS):
+        play(state, "claim chugoku", "withdraw")
+    play(state, "claim chugoku")
+    assert planned(state) == [[*["spend samurai"] * 3, "place"]]
+
+
+def test_the_first_plan_is_what_greedy_would_do() -> None:
+    """Until the others see it. Where a cut is put together, either lot may come first."""
+    state = begun(4, 1)
+    while state.actors:
+        if state.phase in (DIVIDING, PLACING):
+            plan = planned(state)[0]
+            cut = plan[-1].startswith("split")
+            assert cut or best(state) in plan
+            play(state, *plan)
+        else:
+            play(state, best(state))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_play_out_goes_to_the_end_of_the_year(players: int) -> None:
+    state = begun(players, 3)
+    expert = judge.JUDGE({})
+    while state.actors:
+        year = state.round
+        expert.play_on(state, state.copy(), sengoku.Random(1))
+        assert not state.actors or (state.round == year + 1 and state.phase == DIVIDING)
+        SHITENNO.load(state.dump())  # a position that can be
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_are_chances_and_grow_with_the_lead(players: int) -> None:
+    state = begun(players, 3)
+    expert = judge.JUDGE({})
     while state.actors:
         chances = list(expert.chances(state))
         assert len(chances) == players
         assert sum(chances) == pytest.approx(1)
         assert min(chances) >= 0
-        seat = state.actors[0]
-        move = expert.quick(state, seat, dice)
-        assert move in list(state.moves(seat))
-        assert len(expert.lean(state, seat)) == len(state.moves(seat))
-        state.play(seat, move)
+        expert.act(state, state.actors[0])
     ahead = at("D places", chugoku="A A", tohoku="A", **LAST)
     chances = list(judge.JUDGE({}).chances(ahead))
     assert max(chances) == chances[A] > 0.5

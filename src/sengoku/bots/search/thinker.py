@@ -8,12 +8,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.bots.search.ends import Ends, some_seat
 from sengoku.bots.search.tree import Choice, Node, priors
 from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
 
-PLACES: Final = 0.1  # of what a seat gets: for its place, whoever wins; the rest is for winning
 ROOM: Final = 200_000  # nodes of a tree: some hundred megabytes, half a minute of Shinobi
 
 
@@ -38,8 +38,7 @@ class Thinker:
         self.places = vec[i64]([-1] * state.game.actions)  # scratch: where a move stands
         self.choices: list[Choice] = []  # the way down the tree, with the entry at each choice
         self.entries = vec[i64]()
-        self.gains = vec[float]([0.0] * int(state.players))  # how the last simulation ended
-        self.ranks = vec[float]([0.0] * int(state.players))
+        self.ends = Ends(state.players)  # how the last simulation ended
 
     def think(self, simulations: i64) -> None:
         """So many simulations."""
@@ -60,7 +59,7 @@ class Thinker:
             if now + (now - start) / done > end:
                 return
 
-    def follow(self, move: i64, state: State, random: Random) -> None:
+    def follow(self, move: i64, state: State, random: Random) -> bool:
         """Go on from where the seat's own move has led: what was found out about it stays."""
         choice = self.own()
         root: Node | None = None
@@ -71,6 +70,11 @@ class Thinker:
         self.room = ROOM
         self.state = state
         self.random = random
+        return True
+
+    def options(self) -> list[vec[i64]]:
+        """What is thought about: every move."""
+        return [vec[i64]([move]) for move in self.state.moves(self.seat)]
 
     def own(self) -> Choice:
         """The choice that is thought about."""
@@ -91,7 +95,8 @@ class Thinker:
         self.play_out(world)
         for place in range(len(self.choices)):
             choice = self.choices[place]
-            choice.record(self.entries[place], self.gains[choice.seat], self.ranks[choice.seat])
+            gain = self.ends.gains[choice.seat]
+            choice.record(self.entries[place], gain, self.ends.ranks[choice.seat])
         self.simulations += 1
 
     def descend(self, world: State) -> None:
@@ -192,51 +197,7 @@ class Thinker:
                 seat = some_seat(world.acting, random)
                 world.make(seat, judge.quick(world, seat, random))
                 left -= 1
-            if world.acting:
-                self.guess(judge.chances(world))
-                return
-        self.result(world.ranks)
-
-    def result(self, ranks: tuple[int, ...]) -> None:
-        """What each seat gets at the end of a game: those who tie split the win."""
-        winners = 0
-        for rank in ranks:
-            if rank == 1:
-                winners += 1
-        for seat in range(len(self.gains)):
-            self.ranks[seat] = float(ranks[seat])
-            self.gains[seat] = self.gain(1.0 / winners if ranks[seat] == 1 else 0.0, ranks[seat])
-
-    def guess(self, chances: vec[float]) -> None:
-        """What each seat may expect, by its chance of winning."""
-        seats = len(chances)
-        for seat in range(seats):
-            rank = 1.0
-            for other in range(seats):
-                if other != seat and chances[other] > 0.0:
-                    rank += chances[other] / (chances[seat] + chances[other])
-            self.ranks[seat] = rank
-            self.gains[seat] = self.gain(chances[seat], rank)
-
-    def gain(self, wins: float, rank: float) -> float:
-        """What a share of the win and a rank are worth, from 0 to 1."""
-        seats = float(len(self.gains))
-        return (1.0 - PLACES) * wins + PLACES * (seats - rank) / max(seats - 1.0, 1.0)
-
-
-def some_seat(acting: i64, random: Random) -> i64:
-    """One of the acting seats, any of them."""
-    several = acting & (acting - 1) != 0
-    count: i64 = 0
-    found: i64 = 0
-    seat: i64 = 0
-    while acting >> seat > 0:
-        if acting >> seat & 1:
-            count += 1
-            if not several or random.below(count) == 0:
-                found = seat
-        seat += 1
-    return found
+        self.ends.see(world, judge)
 
 
 def at_random(world: State, random: Random) -> None:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
-from sengoku.games.shitenno import hunch
+from sengoku.games.refusals import FINE
 from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import (
     ANSWERING,
@@ -33,7 +33,7 @@ from sengoku.games.shitenno.lots import Division, Lots, Plan
 from sengoku.games.shitenno.notation import ACCEPT, ADD, OFFER, REMOVE, SPLIT
 from sengoku.games.shitenno.provinces import filled, price_at
 from sengoku.games.shitenno.rules import Shitenno
-from sengoku.games.shitenno.spending import Turn
+from sengoku.games.shitenno.spending import Deed, Turn, best_of
 from sengoku.games.shitenno.worth import (
     HALVES_A_CARD,
     Scale,
@@ -65,9 +65,8 @@ WEIGHTS: Final = {
     "spread": 6.0,  # how far off the expected favour is in the last year, for `chances`
     "drift": 0.8,  # and how much more for every year to come
 }
-# Decisions of a play-out: about a year, so that offers and cuts have come to something.
-DEPTH: Final[i64] = 50
-REMEMBERED: Final = 256  # lots
+REMEMBERED: Final = 1024  # lots, and answers
+COMPARED: Final = 24  # plans that search compares
 ASIDE: Final = 5.0  # what a move that leads to no plan is worth less than the best
 TAKE_BACK: Final = 0.01  # what it costs to take a card out of a lot: only for a better plan
 
@@ -82,7 +81,7 @@ class ShitennoJudge(Judge):
         self.spread: float = self.weights["spread"]
         self.drift: float = self.weights["drift"]
         self.remembered: dict[i64, Thought] = {}  # plans for lots, by what they depend on
-        self.depth = DEPTH
+        self.answers: dict[i64, i64] = {}
 
     # Positions.
 
@@ -163,28 +162,22 @@ class ShitennoJudge(Judge):
         """How good each move is, by the best that it leads to."""
         assert isinstance(state, Shitenno)
         if state.phase == DIVIDING:
-            return self.weigh_lot(state, seat, hand_means(state, seat, True))
-        return self.weigh_others(state, seat, False)
-
-    def weigh_others(self, state: Shitenno, seat: i64, haste: bool) -> vec[float]:
-        """The same where no lot is put together."""
+            return self.weigh_lot(state, seat)
         if state.phase == PLACING:
-            return Turn(state, seat, Appraisal(state, seat, self.scale), haste).weigh()
+            return Turn(state, seat, Appraisal(state, seat, self.scale)).weigh()
         division = Division(state, self.scale, seat, False)
         if state.phase == ANSWERING:
-            one, two = division.answer(state, seat, haste)
+            one, two = division.answer(state, seat)
         else:
             one, two = division.choose(state, seat)
         return append(append(vec[float](), one), two)
 
-    def weigh_lot(self, state: Shitenno, seat: i64, own: i64) -> vec[float]:
+    def weigh_lot(self, state: Shitenno, seat: i64) -> vec[float]:
         """Cards on the way to the best lots; tiles for the lot as it is; back, if it went wrong."""
-        thought = self.thoughts(state, seat, own)
+        thought = self.thoughts(state, seat, hand_means(state, seat, True))
         lots = thought.lots
         number = lots.number(state.lot)
         best = thought.plans[0].worth
-        for plan in thought.plans:
-            best = max(best, plan.worth)
         found = vec[float]()
         for move in state.moves(seat):
             if move < OFFER:
@@ -197,13 +190,14 @@ class ShitennoJudge(Judge):
         return found
 
     def thoughts(self, state: Shitenno, seat: i64, own: i64) -> Thought:
-        """The plans for this lot, remembered while it is put together."""
+        """The plans for this lot, remembered while it is made; `own` 0: by what everybody knows."""
         key = sight(state, seat, own)
         thought = self.remembered.get(key)
         if thought is None:
             if len(self.remembered) >= REMEMBERED:
                 self.remembered.clear()
-            thought = Thought(Division(state, self.scale, seat, False), Lots(state.table[:]))
+            me = seat if own else NONE
+            thought = Thought(Division(state, self.scale, me, False), Lots(state.table[:]))
             self.remembered[key] = thought
         return thought
 
@@ -225,17 +219,61 @@ class ShitennoJudge(Judge):
             expected[seat] = expected[seat] / whole
         return expected
 
-    def lean(self, state: State, seat: i64) -> vec[float]:
-        """`weigh` in haste; plans for a lot serve all worlds that look alike in the open."""
+    def plans(self, state: State, seat: i64) -> list[vec[i64]]:
+        """Whole lots, cuts and payments, the best first."""
         assert isinstance(state, Shitenno)
         if state.phase == DIVIDING:
-            return self.weigh_lot(state, seat, 0)
-        return self.weigh_others(state, seat, True)
+            return self.lot_plans(state, seat)
+        if state.phase != PLACING:
+            return [vec[i64]([move]) for move in state.moves(seat)]
+        deeds = Turn(state, seat, Appraisal(state, seat, self.scale)).deeds()
+        deeds.sort(key=by_worth)
+        return [deed.moves(state) for deed in deeds[:COMPARED]]
 
-    def quick(self, state: State, seat: i64, random: Random) -> i64:
-        """What it would do at first sight."""
+    def lot_plans(self, state: Shitenno, seat: i64) -> list[vec[i64]]:
+        """The best lots, with the cards that are still to be added, or to be taken out."""
+        thought = self.thoughts(state, seat, hand_means(state, seat, True))
+        found: list[vec[i64]] = []
+        for plan in thought.plans:
+            if plan.rest == NONE or plan.title < plan.rest:  # a cut has no order (STN-35)
+                moves = thought.moves(plan, state.lot)
+                if len(found) < COMPARED and is_legal(state, seat, moves):
+                    found.append(moves)
+        if not found:
+            return [vec[i64]([move]) for move in state.moves(seat) if move >= OFFER]
+        return found
+
+    def play_on(self, state: State, since: State, random: Random) -> None:
+        """To the end of the year: then all its lots have come to something."""
         assert isinstance(state, Shitenno)
-        return hunch.move(state, seat, self.scale, random)
+        assert isinstance(since, Shitenno)
+        while state.acting and state.round == since.round:
+            self.act(state, state.actors[0])
+
+    def act(self, state: Shitenno, seat: i64) -> None:
+        """Decide as `weigh` would, all small moves at once; lots by what everybody knows."""
+        if state.phase == DIVIDING:
+            thought = self.thoughts(state, seat, 0)
+            state.lot = thought.lots.cards_in(thought.plans[0].lot)
+            state.make(seat, thought.plans[0].sending())
+        elif state.phase == PLACING:
+            turn = Turn(state, seat, Appraisal(state, seat, self.scale))
+            best_of(turn.deeds()).carry_out(state, seat)
+        else:
+            state.make(seat, self.answer(state, seat))
+
+    def answer(self, state: Shitenno, seat: i64) -> i64:
+        """Yes or no, this lot or that: remembered, as others are asked the same in every world."""
+        key = sight(state, seat, hand_means(state, seat, True))
+        key = mixed(mixed(key, state.offers), state.offered)
+        move = self.answers.get(key)
+        if move is None:
+            if len(self.answers) >= REMEMBERED:
+                self.answers.clear()
+            worth = self.weigh(state, seat)
+            move = state.moves(seat)[0 if worth[0] >= worth[1] else 1]
+            self.answers[key] = move
+        return move
 
 
 @final
@@ -250,6 +288,18 @@ class Thought:
             self.plans = division.split_plans(lots, 0, 1, 40)
         else:
             self.plans = division.offer_plans(lots)
+
+    def moves(self, plan: Plan, begun: vec[i64]) -> vec[i64]:
+        """What makes the plan of a lot that is begun: cards out of it, cards into it, the tile."""
+        cards = self.lots.cards_in(plan.lot)
+        found = vec[i64]()
+        for kind in range(KINDS):
+            for _ in range(begun[kind] - cards[kind]):
+                found = append(found, REMOVE + kind)
+        for kind in range(KINDS):
+            for _ in range(cards[kind] - begun[kind]):
+                found = append(found, ADD + kind)
+        return append(found, plan.sending())
 
     def towards(self, number: i64) -> float:
         """The best plan that this lot can grow into."""
@@ -289,6 +339,21 @@ class Thought:
             ):
                 best = plan.worth
         return best - TAKE_BACK
+
+
+def by_worth(deed: Deed) -> float:
+    """The best first."""
+    return -deed.worth
+
+
+def is_legal(state: Shitenno, seat: i64, moves: vec[i64]) -> bool:
+    """Whether all these small moves may be made: cards can't be taken back without end."""
+    after = state.copy()
+    for move in moves:
+        if after.broken(seat, move) != FINE:
+            return False
+        after.make(seat, move)
+    return True
 
 
 def won(state: Shitenno) -> vec[float]:

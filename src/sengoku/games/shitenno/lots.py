@@ -20,6 +20,7 @@ from sengoku.games.shitenno.components import (
     NONE,
     TITLES,
 )
+from sengoku.games.shitenno.notation import OFFER, SPLIT
 from sengoku.games.shitenno.worth import CARD_MEANS, Scale, hand_means, rough
 
 if TYPE_CHECKING:
@@ -87,6 +88,17 @@ class Plan:
         self.worth = worth
         self.own: float = 0.0  # of two lots, what the Tairo is likely to get
         self.chosen: float = 0.0  # and the one who chooses
+
+    def sending(self) -> i64:
+        """The move that sends the lot, or both."""
+        if self.rest == NONE:
+            return OFFER + self.title
+        return SPLIT + self.title * TITLES + self.rest
+
+
+def by_worth(plan: Plan) -> float:
+    """The best first."""
+    return -plan.worth
 
 
 @final
@@ -180,7 +192,7 @@ class Division:
     # One lot, with three or more left.
 
     def offer_plans(self, lots: Lots) -> list[Plan]:
-        """The lots that seem best for the Tairo, with what comes of each."""
+        """The lots that seem best for the Tairo, with what comes of each, the best first."""
         worth = self.glance(lots)
         plans: list[Plan] = []
         for _ in range(PLANS):
@@ -191,6 +203,7 @@ class Division:
             number = place // TITLES
             title = place % TITLES
             plans.append(Plan(number, title, NONE, self.offer_worth(lots, number, title)))
+        plans.sort(key=by_worth)
         return plans
 
     def glance(self, lots: Lots) -> vec[float]:
@@ -235,8 +248,8 @@ class Division:
 
     # Accepting and refusing.
 
-    def answer(self, state: Shitenno, me: i64, haste: bool) -> tuple[float, float]:
-        """What it brings to accept the lot on offer, and to refuse it; in haste without cuts."""
+    def answer(self, state: Shitenno, me: i64) -> tuple[float, float]:
+        """What it brings to accept the lot on offer, and to refuse it."""
         lot = cards_means(state, 0)
         title = state.offered[0]
         count = len(self.seats)
@@ -249,17 +262,17 @@ class Division:
             taken = self.take(other, lot, title)
             share = self.share_of(other, deal)
             accepts = likely(taken - share, self.scale.doubt)
-            refuse += asked * accepts * self.rest_worth(place, 0, state.table, deal, haste)
+            refuse += asked * accepts * self.rest_worth(place, 0, state.table, deal)
             denied += asked * accepts * (taken - share)
             asked *= 1.0 - accepts
         denied += asked * (self.take(0, lot, title) - self.share_of(0, deal))
         # Refused by all, it is the Tairo's, and the next one divides (STN-34).
-        refuse += asked * self.rest_worth(place, 1, state.table, deal, haste)
+        refuse += asked * self.rest_worth(place, 1, state.table, deal)
         return self.take(place, lot, title), refuse - self.share * denied
 
-    def rest_worth(self, place: i64, tairo: i64, cards: vec[i64], deal: Deal, haste: bool) -> float:
+    def rest_worth(self, place: i64, tairo: i64, cards: vec[i64], deal: Deal) -> float:
         """What a seat gets of the rest, if that one divides it: of two exactly, else a share."""
-        if haste or len(self.seats) != 3:
+        if len(self.seats) != 3:
             return self.share_of(place, deal)
         if tairo == place:
             return self.split_plans(Lots(cards), place, 2, 1)[0].own

@@ -21,9 +21,9 @@ from sengoku.games.shitenno.components import (
     TROOP_KINDS,
     TROOPS,
 )
-from sengoku.games.shitenno.notation import CLAIM, DONE, DRAW, PLACE, SPEND, TURN
+from sengoku.games.shitenno.notation import CLAIM, DONE, DRAW, PLACE, SPEND, TURN, WITHDRAW
 from sengoku.games.shitenno.payments import holds, payments
-from sengoku.games.shitenno.provinces import SHOWS, affordable, hold, means, title_bonus
+from sengoku.games.shitenno.provinces import SHOWS, hold, title_bonus, withdraw_breaks
 from sengoku.games.shitenno.purses import FIELDS_OF_SPEND, MASKS, PLACES, SHIFTS, counted, row_of
 from sengoku.games.shitenno.worth import (
     CARD_MEANS,
@@ -46,14 +46,41 @@ TAKE_BACK: Final = 0.5  # a payment is given up only for something better than t
 
 
 @final
+class Deed:
+    """A kamon with its payment, or a move that needs none, and what comes of it."""
+
+    def __init__(self, move: i64, spend: vec[i64], worth: float) -> None:
+        self.move = move  # CLAIM and its province, if it is a kamon
+        self.spend = spend  # nothing, if it is none
+        self.worth = worth
+
+    def moves(self, state: Shitenno) -> vec[i64]:
+        """The small moves that are still to be made."""
+        if len(self.spend) == 0:
+            return vec[i64]([self.move])
+        found = vec[i64]()
+        if state.claimed == NONE:
+            found = append(found, self.move)
+        for part in range(PARTS):
+            for _ in range(self.spend[part] - state.spend[part]):
+                found = append(found, SPEND + part)
+        return append(found, PLACE)
+
+    def carry_out(self, state: Shitenno, seat: i64) -> None:
+        """All these moves at once."""
+        if len(self.spend) == 0:
+            state.make(seat, self.move)
+            return
+        state.claimed = self.move - CLAIM
+        state.spend = self.spend[:]
+        state.make(seat, PLACE)
+
+
+@final
 class Turn:
-    """The turn of a seat, with everything that it could spend.
+    """The turn of a seat, with everything that it could spend."""
 
-    In haste, of cards that pay alike the cheapest are taken, whatever the second kamon needs.
-    """
-
-    def __init__(self, state: Shitenno, seat: i64, appraisal: Appraisal, haste: bool) -> None:
-        self.haste = haste
+    def __init__(self, state: Shitenno, seat: i64, appraisal: Appraisal) -> None:
         self.state = state
         self.seat = seat
         self.appraisal = appraisal
@@ -72,40 +99,60 @@ class Turn:
         self.costs = append(self.costs, 0.0)
 
     def weigh(self) -> vec[float]:
-        """How good each move is, in the order of the legal ones."""
-        if self.state.claimed != NONE:
-            return self.weigh_parts()
+        """How good each legal move is: as good as the best deed that begins with it.
+
+        The parts of a payment may be spent in any order.
+        """
+        deeds = self.deeds()
+        least = best_of(deeds).worth - ASIDE
+        ways = [deed.moves(self.state) for deed in deeds]
         found = vec[float]()
-        place: i64 = NONE
-        best = CLOSED
         for move in self.state.moves(self.seat):
-            worth = self.before(move)
-            if move == DRAW:
-                place = len(found)
-            else:
-                best = max(best, worth)
+            part = SPEND <= move < PLACE
+            worth = least if part else CLOSED
+            for place in range(len(deeds)):
+                moves = ways[place]
+                if moves[0] == move or (part and any([one == move for one in moves])):
+                    worth = max(worth, deeds[place].worth)
             found = append(found, worth)
-        if place != NONE:
-            found[place] = best + AT_ONCE
         return found
 
-    def before(self, move: i64) -> float:
-        """How good a move is while no payment is begun."""
-        if move < SPEND:
-            return self.claim(move - CLAIM)
-        if TURN <= move < DONE:
-            return self.appraisal.lying(self.means) + self.appraisal.flips[move - TURN]
-        return self.appraisal.lying(self.means)
+    def deeds(self) -> list[Deed]:
+        """Everything that could be decided now: kamon with every payment, and all the rest."""
+        state = self.state
+        if state.claimed != NONE:
+            found = self.ways(state.claimed, state.spend)
+            if not withdraw_breaks(state):
+                found.append(Deed(WITHDRAW, vec[i64](), self.elsewhere() - TAKE_BACK))
+            return found
+        found = []
+        draws = False
+        for move in state.moves(self.seat):
+            if move < SPEND:
+                found += self.ways(move - CLAIM, state.spend)
+            elif move == DRAW:
+                draws = True
+            else:
+                found.append(Deed(move, vec[i64](), self.ending(move)))
+        if draws:
+            found.append(Deed(DRAW, vec[i64](), best_of(found).worth + AT_ONCE))
+        return found
 
-    def claim(self, province: i64) -> float:
-        """The best payment for the next position of a province."""
+    def ways(self, province: i64, begun: vec[i64]) -> list[Deed]:
+        """A kamon in a province, with every payment that contains what is begun."""
         price = self.appraisal.prices[province]
-        purse = counted(self.held, price)
-        nothing = vec[i64]([0] * PARTS)
-        best = CLOSED
-        for number in payments(purse, price):
-            best = max(best, self.after(province, self.best_fill(number, nothing, price, province)))
-        return best
+        number = counted(begun, price)
+        found: list[Deed] = []
+        for payment in payments(counted(self.held, price), price):
+            if holds(payment, number):
+                spend = self.best_fill(payment, begun, price, province)
+                found.append(Deed(CLAIM + province, spend, self.after(province, spend)))
+        return found
+
+    def ending(self, move: i64) -> float:
+        """How good it is to end the turn, or to turn a kamon and end it."""
+        turned = self.appraisal.flips[move - TURN] if move < DONE else 0.0
+        return self.appraisal.lying(self.means) + turned
 
     def after(self, province: i64, spend: vec[i64]) -> float:
         """How good it is to have paid a position with this spend."""
@@ -122,7 +169,7 @@ class Turn:
         For a second kamon it may matter most to keep troops of one type.
         """
         best = self.fill(number, begun, price, 0)
-        if self.haste or self.kamon == 1:
+        if self.kamon == 1:
             return best
         worth = self.after(province, best)
         for kept in range(1, TROOPS):
@@ -152,46 +199,24 @@ class Turn:
                 spend[cheapest] += 1
         return spend
 
-    def weigh_parts(self) -> vec[float]:
-        """How good each part is for the payment that is begun: as good as the best that uses it."""
-        state = self.state
-        begun = state.spend
-        price = self.appraisal.prices[state.claimed]
-        number = counted(begun, price)
-        by_part = vec[float]([CLOSED] * int(PARTS + 1))
-        best = CLOSED
-        for payment in payments(counted(self.held, price), price):
-            if not holds(payment, number):
-                continue
-            spend = self.best_fill(payment, begun, price, state.claimed)
-            worth = self.after(state.claimed, spend)
-            best = max(best, worth)
-            if payment == number:
-                by_part[PARTS] = worth
-            for part in range(PARTS):
-                if spend[part] > begun[part]:
-                    by_part[part] = max(by_part[part], worth)
-        found = vec[float]()
-        for move in state.moves(self.seat):
-            if move < PLACE:
-                found = append(found, max(by_part[move - SPEND], best - ASIDE))
-            elif move == PLACE:
-                found = append(found, by_part[PARTS])
-            else:
-                found = append(found, self.elsewhere() - TAKE_BACK)
-        return found
-
     def elsewhere(self) -> float:
         """How good the turn would be without the payment that is begun."""
         state = self.state
         best = self.appraisal.lying(self.means) + self.flip
-        troops = means(state, self.seat)
         for province in range(PROVINCES):
-            price = self.appraisal.prices[province]
-            other = province != state.claimed and price != UNPAID
-            if other and affordable(state, self.seat, troops, price):
-                best = max(best, self.claim(province))
+            if province != state.claimed and self.appraisal.prices[province] != UNPAID:
+                for deed in self.ways(province, vec[i64]([0] * PARTS)):
+                    best = max(best, deed.worth)
         return best
+
+
+def best_of(deeds: list[Deed]) -> Deed:
+    """The best of them, the first of equals."""
+    found = deeds[0]
+    for deed in deeds:
+        if deed.worth > found.worth:
+            found = deed
+    return found
 
 
 def spend_means(spend: vec[i64]) -> i64:

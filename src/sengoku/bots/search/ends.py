@@ -1,0 +1,71 @@
+"""How simulations end: what each seat gets for its place, or for its chances of winning."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.games.chance import Random
+from sengoku.games.judging import Judge
+from sengoku.games.kernel import State
+
+PLACES: Final = 0.1  # of what a seat gets: for its place, whoever wins; the rest is for winning
+
+
+@final
+class Ends:
+    """What each seat got of the last simulation, and its rank."""
+
+    def __init__(self, seats: i64) -> None:
+        self.gains = vec[float]([0.0] * int(seats))
+        self.ranks = vec[float]([0.0] * int(seats))
+
+    def see(self, world: State, judge: Judge | None) -> None:
+        """Who has won; or who may win, if the game is not over."""
+        if judge is not None and world.acting:
+            self.guess(judge.chances(world))
+        else:
+            self.result(world.ranks)
+
+    def result(self, ranks: tuple[int, ...]) -> None:
+        """What each seat gets at the end of a game: those who tie split the win."""
+        winners = 0
+        for rank in ranks:
+            if rank == 1:
+                winners += 1
+        for seat in range(len(self.gains)):
+            self.ranks[seat] = float(ranks[seat])
+            self.gains[seat] = self.gain(1.0 / winners if ranks[seat] == 1 else 0.0, ranks[seat])
+
+    def guess(self, chances: vec[float]) -> None:
+        """What each seat may expect, by its chance of winning."""
+        seats = len(chances)
+        for seat in range(seats):
+            rank = 1.0
+            for other in range(seats):
+                if other != seat and chances[other] > 0.0:
+                    rank += chances[other] / (chances[seat] + chances[other])
+            self.ranks[seat] = rank
+            self.gains[seat] = self.gain(chances[seat], rank)
+
+    def gain(self, wins: float, rank: float) -> float:
+        """What a share of the win and a rank are worth, from 0 to 1."""
+        seats = float(len(self.gains))
+        return (1.0 - PLACES) * wins + PLACES * (seats - rank) / max(seats - 1.0, 1.0)
+
+
+def some_seat(acting: i64, random: Random) -> i64:
+    """One of the acting seats, any of them."""
+    several = acting & (acting - 1) != 0
+    count: i64 = 0
+    found: i64 = 0
+    seat: i64 = 0
+    while acting >> seat > 0:
+        if acting >> seat & 1:
+            count += 1
+            if not several or random.below(count) == 0:
+                found = seat
+        seat += 1
+    return found
