@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sengoku.bots.search.thinker import Thinker
 from sengoku.bots.thinking import Thread
 from sengoku.games.chance import Random
 from sengoku.games.kernel import State
@@ -32,11 +33,16 @@ def standing(state: State, seed: int, simulations: int = SIMULATIONS) -> list[fl
 def expected(state: State, seat: int, seed: int, simulations: int) -> float:
     """What a seat may expect to get, in sum."""
     random = Random(seed)
-    thinker = Thread().turn_to(state, seat, random, None)
-    judge = thinker.judge
+    judge = Thread().judge_of(state.game)
+    thinker = Thinker(state, seat, judge, random)
+    planned = judge is not None and len(judge.plans(state, state.actors[0])) > 0
     gained = 0.0
     for _ in range(simulations):
         world = judge.world(state, seat, random) if judge else state.imagine(seat, random)
-        thinker.play_out(world)
-        gained += thinker.gains[seat]
+        if judge and planned:
+            judge.play_on(world, state, random)
+            thinker.ends.see(world, judge)
+        else:
+            thinker.play_out(world)
+        gained += thinker.ends.gains[seat]
     return gained
