@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+const figures = fileURLToPath(new URL("../src/sengoku/games/senji", import.meta.url));
 const words = fileURLToPath(new URL("../src/sengoku/words", import.meta.url));
 
 /** The page is served at many addresses (`/t/…`): what it loads lies below the server's root. */
@@ -16,14 +17,14 @@ const fromTheRoot: Plugin = {
 export default defineConfig({
   plugins: [svelte(), fromTheRoot],
   resolve: {
-    alias: { $words: words },
+    alias: { $words: words, $figures: figures },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   base: "./", // chunks find each other wherever the server's root is
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", words] },
+    fs: { allow: [".", words, figures] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
