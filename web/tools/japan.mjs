@@ -22,6 +22,7 @@ const BOARDS = {
     },
     turns: { wide: 41, tall: -9 }, // degrees by which the islands fill a wide and a tall board
     tolerance: 0.16, // how far a simplified coast may be from the real one
+    smallest: 3, // area below which an island is left out
   },
   senji: {
     file: "../src/boards/senji/land.ts",
@@ -46,13 +47,15 @@ const BOARDS = {
       BUN: "oita",
       SAT: "kagoshima kumamoto miyazaki",
     },
-    turns: { wide: 27, tall: -14 },
+    turns: { wide: 19, square: 13, tall: -3 },
     tolerance: 0.24,
+    smallest: 10,
+    spots: { IZM: [203, 263], SUR: [287.5, 266], MUS: [311, 250], HIT: [326, 235], ECH: [302, 213], YAM: [236.5, 271] }, // where pieces stand better than in the middle
     pinch: ["fukushima", "gunma"],
     straits: "AKI-CHI AKI-SAN AKI-TOS KII-SAN TOS-BUN", // crossings of the rules (SEN-03)
     seas: [
-      { wide: [214, 214], tall: [190, 205] },
-      { wide: [272, 318], tall: [280, 330] },
+      { wide: [255, 195], square: [222, 205], tall: [205, 190] },
+      { wide: [262, 317], square: [275, 318], tall: [285, 318] },
     ],
   },
 };
@@ -63,7 +66,6 @@ const CUTS = {
 };
 const ISLANDS = { "hyogo.awaji": [220, 286] }; // islands that go their own way, by a point in them
 const INSET = { okinawa: [74, -122] }; // far islands move closer, as on printed maps
-const SMALLEST = 3; // area below which an island is left out
 const GAP = 1.5; // area below which a hole is an inaccuracy of the borders
 const SNAP = 0.13; // points of two prefectures that are closer than this are the same
 const GRID = 100; // points lie on this grid, so that equal borders are equal
@@ -145,11 +147,11 @@ function prefecture(name) {
 const mean = (ring) => ring.reduce((sum, [, y]) => sum + y, 0) / ring.length;
 
 /** Prefectures joined; points of others that lie on an edge are put into it again. */
-function province(names) {
+function province(names, smallest) {
   const shapes = names.split(" ").flatMap((name) => prefecture(name).map((ring) => [[ring]]));
   return clipping
     .union(...shapes)
-    .filter(([coast]) => area(coast) >= SMALLEST)
+    .filter(([coast]) => area(coast) >= smallest)
     .map(([coast, ...holes]) => [coast, ...holes.filter((hole) => area(hole) >= GAP)].map((ring) => ring.slice(0, -1).flatMap(whole)))
     .sort(([one], [two]) => area(two) - area(one));
 }
@@ -255,36 +257,36 @@ function pinched(all, [one, two]) {
 let PREFECTURES = {};
 let TOLERANCE = 0;
 
-function board({ file, about, provinces, turns, tolerance, straits, seas, pinch }) {
+function board({ file, about, provinces, turns, tolerance, smallest, spots, straits, seas, pinch }) {
   PREFECTURES = Object.fromEntries(japan.locations.map(({ id, path }) => [id, rings(path, INSET[id] ?? [0, 0])]));
   if (pinch) PREFECTURES = pinched(PREFECTURES, pinch);
   TOLERANCE = tolerance;
   const names = Object.keys(provinces);
-  const all = simplified(Object.values(provinces).map(province));
+  const all = simplified(Object.values(provinces).map((prefectures) => province(prefectures, smallest)));
   const land = (at) => names.flatMap((_, other) => (other !== at && touch(all[at], all[other]) ? [other] : []));
-  const shapes = names.map((name, at) => `  { name: "${name}", middle: [${middle(all[at]).join(", ")}],${straits ? ` land: [${land(at).join(", ")}],` : ""} path: "${drawn(all[at])}" },`);
+  const shapes = names.map((name, at) => `  { name: "${name}", middle: [${(spots?.[name] ?? middle(all[at])).join(", ")}],${straits ? ` land: [${land(at).join(", ")}],` : ""} path: "${drawn(all[at])}" },`);
   const boxes = Object.entries(turns).map(([name, turn]) => `  ${name}: { turn: ${turn}, box: [${box(all, turn).join(", ")}] },`);
   const crossings = (straits ?? "").split(" ").filter(Boolean).map((pair) => {
     const [one, two] = pair.split("-").map((name) => names.indexOf(name)).sort((a, b) => a - b);
     return `  { between: [${one}, ${two}], line: ${JSON.stringify(strait(all[one], all[two]))} },`;
   });
-  writeFileSync(new URL(file, import.meta.url), text({ about, shapes, boxes, crossings, seas, land: Boolean(straits) }));
+  writeFileSync(new URL(file, import.meta.url), text({ about, shapes, boxes, crossings, seas, sizes: Object.keys(turns) }));
 }
 
-const text = ({ about, shapes, boxes, crossings, seas, land }) => `/// ${about}, made by \`node tools/japan.mjs\` from the prefectures of @svg-maps/japan
+const text = ({ about, shapes, boxes, crossings, seas, sizes }) => `/// ${about}, made by \`node tools/japan.mjs\` from the prefectures of @svg-maps/japan
 /// (© Victor Cazanave, CC BY 4.0, joined and simplified). Not edited by hand.
 export type Point = [number, number];
 
-export const SHAPES: { name: string; middle: Point;${land ? " land: number[];" : ""} path: string }[] = [
+export const SHAPES: { name: string; middle: Point;${seas ? " land: number[];" : ""} path: string }[] = [
 ${shapes.join("\n")}
 ];
 
-/** How the islands are turned to fill a wide or a tall board, and the box that they fill then. */
-export const TURNS: Record<"wide" | "tall", { turn: number; box: [number, number, number, number] }> = {
+/** How the islands are turned to fill boards of several shapes, and the box that they fill then. */
+export const TURNS: Record<${sizes.map((size) => `"${size}"`).join(" | ")}, { turn: number; box: [number, number, number, number] }> = {
 ${boxes.join("\n")}
 };
 ${
-  land
+  seas
     ? `
 /** Straits that count as borders, from coast to coast. */
 export const STRAITS: { between: [number, number]; line: [Point, Point] }[] = [
@@ -292,7 +294,7 @@ ${crossings.join("\n")}
 ];
 
 /** Where a sea has its name and its fleets: north, then south. */
-export const SEAS: Record<"wide" | "tall", Point>[] = ${JSON.stringify(seas)};
+export const SEAS: Record<keyof typeof TURNS, Point>[] = ${JSON.stringify(seas)};
 `
     : ""
 }`;

@@ -1258,8 +1258,8 @@ senji-figure-piece = { $value ->
    *[other] { yodo }
 }
 senji-figure-token = { $value ->
-    [1] production
-    [2] recruitment
+    [0] production
+    [1] recruitment
    *[other] movement
 }
 senji-figure-flower = { $value ->

@@ -1333,8 +1333,8 @@ senji-figure-piece = { $value ->
    *[other] { yodo }
 }
 senji-figure-token = { $value ->
-    [1] production
-    [2] recrutement
+    [0] production
+    [1] recrutement
    *[other] mouvement
 }
 senji-figure-flower = { $value ->

@@ -1351,8 +1351,8 @@ senji-figure-piece = { $value ->
    *[other] { yodo }
 }
 senji-figure-token = { $value ->
-    [1] produzione
-    [2] reclutamento
+    [0] produzione
+    [1] reclutamento
    *[other] spostamento
 }
 senji-figure-flower = { $value ->

@@ -1332,8 +1332,8 @@ senji-figure-piece = { $value ->
    *[other] { yodo }
 }
 senji-figure-token = { $value ->
-    [1] productie
-    [2] rekrutering
+    [0] productie
+    [1] rekrutering
    *[other] verplaatsing
 }
 senji-figure-flower = { $value ->

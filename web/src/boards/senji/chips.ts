@@ -3,7 +3,7 @@ import { t } from "../../words/words.svelte";
 import type { Place, Scene } from "../board";
 import { code } from "../board";
 import { order } from "./spring";
-import { ORDERS, parsed, province, seaName, seen } from "./view";
+import { orderName, ORDERS, parsed, province, seaName, seen } from "./view";
 import { seasonFor } from "./year";
 
 export interface Chip {
@@ -32,7 +32,7 @@ function chip(picked: Place, target: Place): Chip[] {
   const { what, at, then } = parsed(target);
   switch (what) {
     case "order":
-      return [{ place: target, beside: picked, sign: at ? (ORDERS[at - 1] ?? "") : "lift", label: at ? t("senji-figure-token", { value: at }) : t("senji-map-lift") }];
+      return [{ place: target, beside: picked, sign: at ? (ORDERS[at - 1] ?? "") : "lift", label: at ? orderName(at) : t("senji-map-lift") }];
     case "raid":
       return [{ place: target, beside: province(then), sign: "ship", label: t("senji-map-raid", { sea: seaName(at) }) }];
     case "call":
@@ -55,7 +55,7 @@ function changed(scene: Scene, picked: Place): Chip[] {
   return ORDERS.flatMap((sign, which): Chip[] => {
     const move = code(scene.game, "order", which, at);
     if (which + 1 === lies || move === null) return [];
-    return [{ place: order(which + 1), beside: picked, sign, label: t("senji-figure-token", { value: which + 1 }), moves: [lift, move] }];
+    return [{ place: order(which + 1), beside: picked, sign, label: orderName(which + 1), moves: [lift, move] }];
   });
 }
 
