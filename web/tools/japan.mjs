@@ -47,15 +47,15 @@ const BOARDS = {
       BUN: "oita",
       SAT: "kagoshima kumamoto miyazaki",
     },
-    turns: { wide: 19, square: 13, tall: -3 },
+    turns: { wide: 20, square: 11, upright: 0, tall: -14 },
     tolerance: 0.24,
     smallest: 10,
-    spots: { IZM: [203, 263], SUR: [287.5, 266], MUS: [311, 250], HIT: [326, 235], ECH: [302, 213], YAM: [236.5, 271] }, // where pieces stand better than in the middle
+    spots: { IZM: [211, 262], AKI: [186, 277], YAM: [237, 271], SUR: [287.5, 266], MUS: [311, 250], HIT: [326, 235], ECH: [302, 213], SAN: [208, 293], CHI: [133, 308], BUN: [157, 319] }, // where pieces stand better than in the middle
     pinch: ["fukushima", "gunma"],
     straits: "AKI-CHI AKI-SAN AKI-TOS KII-SAN TOS-BUN", // crossings of the rules (SEN-03)
     seas: [
-      { wide: [255, 195], square: [222, 205], tall: [205, 190] },
-      { wide: [262, 317], square: [275, 318], tall: [285, 318] },
+      [236, 214],
+      [288, 304],
     ],
   },
 };
@@ -230,6 +230,15 @@ function box(all, angle) {
   return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top].map(round);
 }
 
+/** The outermost points of a main island in some directions: enough for its box when it is turned. */
+function reach([[coast]]) {
+  const outermost = Array.from({ length: 12 }, (_, at) => {
+    const [dx, dy] = [Math.cos((at * Math.PI) / 6), Math.sin((at * Math.PI) / 6)];
+    return coast.reduce((best, point) => (point[0] * dx + point[1] * dy > best[0] * dx + best[1] * dy ? point : best)).map(Math.round);
+  });
+  return JSON.stringify([...new Map(outermost.map((point) => [key(point), point])).values()]);
+}
+
 /** Where two provinces are nearest to each other. */
 function strait(one, two) {
   let best = [Infinity];
@@ -264,8 +273,8 @@ function board({ file, about, provinces, turns, tolerance, smallest, spots, stra
   const names = Object.keys(provinces);
   const all = simplified(Object.values(provinces).map((prefectures) => province(prefectures, smallest)));
   const land = (at) => names.flatMap((_, other) => (other !== at && touch(all[at], all[other]) ? [other] : []));
-  const shapes = names.map((name, at) => `  { name: "${name}", middle: [${(spots?.[name] ?? middle(all[at])).join(", ")}],${straits ? ` land: [${land(at).join(", ")}],` : ""} path: "${drawn(all[at])}" },`);
-  const boxes = Object.entries(turns).map(([name, turn]) => `  ${name}: { turn: ${turn}, box: [${box(all, turn).join(", ")}] },`);
+  const shapes = names.map((name, at) => `  { name: "${name}", middle: [${(spots?.[name] ?? middle(all[at])).join(", ")}],${straits ? ` land: [${land(at).join(", ")}], reach: ${reach(all[at])},` : ""} path: "${drawn(all[at])}" },`);
+  const boxes = Object.entries(turns).map(([name, turn]) => (seas ? turn : `  ${name}: { turn: ${turn}, box: [${box(all, turn).join(", ")}] },`));
   const crossings = (straits ?? "").split(" ").filter(Boolean).map((pair) => {
     const [one, two] = pair.split("-").map((name) => names.indexOf(name)).sort((a, b) => a - b);
     return `  { between: [${one}, ${two}], line: ${JSON.stringify(strait(all[one], all[two]))} },`;
@@ -277,15 +286,21 @@ const text = ({ about, shapes, boxes, crossings, seas, sizes }) => `/// ${about}
 /// (© Victor Cazanave, CC BY 4.0, joined and simplified). Not edited by hand.
 export type Point = [number, number];
 
-export const SHAPES: { name: string; middle: Point;${seas ? " land: number[];" : ""} path: string }[] = [
+export const SHAPES: { name: string; middle: Point;${seas ? " land: number[]; reach: Point[];" : ""} path: string }[] = [
 ${shapes.join("\n")}
 ];
 
-/** How the islands are turned to fill boards of several shapes, and the box that they fill then. */
+${
+  seas
+    ? `/** By how many degrees the islands may be turned to fill a board. */
+export const TURNS = [${boxes.join(", ")}];
+`
+    : `/** How the islands are turned to fill boards of several shapes, and the box that they fill then. */
 export const TURNS: Record<${sizes.map((size) => `"${size}"`).join(" | ")}, { turn: number; box: [number, number, number, number] }> = {
 ${boxes.join("\n")}
 };
-${
+`
+}${
   seas
     ? `
 /** Straits that count as borders, from coast to coast. */
@@ -294,7 +309,7 @@ ${crossings.join("\n")}
 ];
 
 /** Where a sea has its name and its fleets: north, then south. */
-export const SEAS: Record<keyof typeof TURNS, Point>[] = ${JSON.stringify(seas)};
+export const SEAS: Point[] = ${JSON.stringify(seas)};
 `
     : ""
 }`;

@@ -2560,7 +2560,13 @@ senji-battle-captured = { $count ->
    *[other] { $count } dice captured
 }
 senji-battle-total = Total { $total }
-senji-battle-sum = { $units } units + { $captured } captured + { $emblems } rolled + { $power } power + { $support } support
+senji-battle-part = { $count } { $part ->
+    [units] by units
+    [captured] captured
+    [emblems] rolled
+    [power] by a power
+   *[support] by support
+}
 senji-battle-alone = no support
 senji-battle-bluff = bluff
 senji-battle-execute = +{ $value } for you
