@@ -50,7 +50,7 @@ const BOARDS = {
     turns: { wide: 20, square: 11, upright: 0, tall: -14 },
     tolerance: 0.24,
     smallest: 10,
-    spots: { IZM: [211, 262], AKI: [186, 277], YAM: [237, 271], SUR: [287.5, 266], MUS: [311, 250], HIT: [326, 235], ECH: [302, 213], SAN: [208, 293], CHI: [133, 308], BUN: [157, 319] }, // where pieces stand better than in the middle
+    spots: { IZM: [211, 262], AKI: [186, 277], YAM: [237, 271], SUR: [287.5, 266], MUS: [309, 252], HIT: [328, 232], KAG: [256, 238], OWA: [263, 267], ECH: [302, 213], SAN: [208, 293], CHI: [133, 308], BUN: [157, 319] }, // where pieces stand better than in the middle
     pinch: ["fukushima", "gunma"],
     straits: "AKI-CHI AKI-SAN AKI-TOS KII-SAN TOS-BUN", // crossings of the rules (SEN-03)
     seas: [

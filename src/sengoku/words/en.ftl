@@ -2483,7 +2483,10 @@ senji-setup-led = { $led ->
     [1] With the samurai
    *[other] Without the samurai
 }
-senji-setup-calls = { $name } calls the provinces
+senji-setup-calls = { $me ->
+    [yes] You call
+   *[no] { $name } calls
+} the provinces
 senji-setup-fills = { $name } fills { $province }.
 senji-setup-left = { $count ->
     [one] { $count } province is left.

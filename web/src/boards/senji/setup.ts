@@ -61,7 +61,10 @@ function prompt(scene: Scene, picked: Place | null): string {
   }
 }
 
-/** Whose turn it is to put something down, for those who wait. */
-export const caller = (scene: Scene): string => whose(scene, seen(scene).host ?? 0);
+/** Who calls the provinces. */
+export function caller(scene: Scene): { name: string; me: string } {
+  const { host } = seen(scene);
+  return { name: whose(scene, host ?? 0), me: host === scene.me ? "yes" : "no" };
+}
 
 export const setup: Season = { kinds: ["keep", "call", "post", "host"], Panel: Setup, way, attempt, prompt };
