@@ -274,7 +274,7 @@ def test_units_are_dragged_or_sent_several_at_once_and_the_odds_are_told(people:
     defence["defender_captures"] = len(samurai) + (14 in samurai)
     odds = state.ask(seat, "odds", attacker_units=1, **defence, defender_bonus=int(10 in samurai))
     bar = page.get_by_role("img", name=re.compile("The first roll"))
-    expect(bar).to_have_accessible_name(re.compile(f"{round(100 * odds['win'])} % won"))
+    expect(bar).to_have_accessible_name(re.compile(f"{round(100 * odds['win'])}% won"))
     page.get_by_role("group", name="Units at once").get_by_role("button", name="2").click()
     units.click()
     target.click()
@@ -300,7 +300,7 @@ def test_an_order_is_changed_in_one_go_and_what_is_quiet_says_why(people: People
     expect(page.get_by_role("tooltip")).to_contain_text("not yours")
     expect(page.get_by_role("tooltip").get_by_role("link", name="SEN-50")).to_be_visible()
     about = page.locator(".about section")
-    expect(about.get_by_role("cell", name=re.compile(r"\d+ %"))).to_have_count(6)
+    expect(about.get_by_role("cell", name=re.compile(r"\d+%"))).to_have_count(6)
 
 
 @pytest.mark.parametrize(("light", "phase"), [("light", "moving"), ("dark", "supporting")])

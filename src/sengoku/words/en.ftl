@@ -2430,12 +2430,12 @@ senji-ask-ordered = Every province has its order. Are you ready?
 senji-ask-waits = You have decided. The others still think.
 senji-ask-move = Movement from { $origin }: who goes where? Or nobody.
 senji-ask-go = More from { $origin }, or does the plan stand?
-senji-ask-where = Where does the { $piece } go?
+senji-ask-where = Where to? ({ $piece })
 senji-ask-drown = { $drowning ->
     [one] The sea takes one of the raid: who is it?
    *[other] The sea takes { $drowning } of the raid: who is the next?
 }
-senji-ask-off = Off which province does the { $piece } drown?
+senji-ask-off = Off which province? ({ $piece })
 senji-button-ready = Ready
 senji-button-seal = Ready for good
 senji-button-change = Change my mind
@@ -2447,9 +2447,9 @@ senji-map-units = { $units ->
     [one] { $units } unit
    *[other] { $units } units
 }
-senji-map-label = { $province }, of { $me ->
+senji-map-label = { $province }, { $me ->
     [yes] yours
-   *[no] { $name }
+   *[no] of { $name }
 }, { $units ->
     [0] no units
     [one] { $units } unit
@@ -2539,9 +2539,9 @@ senji-march-limits = { $entering ->
     [one] The plan can be begun anew once.
    *[other] The plan can be begun anew { $recalls } times.
 }
-senji-odds = The first roll: { $win } % won, { $tie } % equal, { $loss } % lost
-senji-odds-chance = { $chance } %
-senji-odds-note = { $wins } % in the end, without cards. Units lost on average: { $own } against { $other }.
+senji-odds = The first roll: { $win }% won, { $tie }% equal, { $loss }% lost
+senji-odds-chance = { $chance }%
+senji-odds-note = { $wins }% in the end, without cards. Units lost on average: { $own } against { $other }.
 senji-about-closed = Closed: the { $family } family does not play.
 senji-about-home = home of the { $family } family
 senji-about-units = Units
@@ -2554,7 +2554,7 @@ senji-about-promise = { $name } to { $to }: { $pledge }
 senji-about-odds = An attack on those who stand there now, without samurai and cards
 senji-about-attackers = units
 senji-about-chance = won
-senji-battle = The battle of { $province }
+senji-battle-of = The battle of { $province }
 senji-battle-skip = Skip
 senji-battle-attacks = attacks
 senji-battle-defends = defends
