@@ -48,7 +48,7 @@ const BOARDS = {
       SAT: "kagoshima kumamoto miyazaki",
     },
     turns: { wide: 20, square: 11, upright: 0, tall: -14 },
-    tolerance: 0.24,
+    tolerance: 0.3,
     smallest: 10,
     spots: { IZM: [211, 262], AKI: [186, 277], YAM: [237, 271], SUR: [287.5, 266], MUS: [309, 252], HIT: [328, 232], KAG: [256, 238], OWA: [263, 267], ECH: [302, 213], SAN: [208, 293], CHI: [133, 308], BUN: [157, 319] }, // where pieces stand better than in the middle
     pinch: ["fukushima", "gunma"],

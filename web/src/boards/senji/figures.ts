@@ -1,5 +1,5 @@
 /// The figures that are played with: the house's own, or those that an owner of the box brought.
-import standard from "$figures/senji.json";
+import { hanafuda, limits, provinces, samurai } from "$figures/senji.json";
 import { COMBOS, PROVINCES, SAMURAI, SEAS, type SenjiView } from "./view";
 
 export interface Figures {
@@ -9,10 +9,12 @@ export interface Figures {
   limits: { win: number };
 }
 
+const STANDARD = { provinces, samurai, hanafuda, limits }; // what the board reads of it; the rest stays out of the page
+
 /** Another edition comes whole with the view, as an option of the table. */
 export function figuresOf(view: SenjiView): Figures {
   const edition = view.options["edition"];
-  return (typeof edition === "object" && edition !== null ? edition : standard) as unknown as Figures;
+  return (typeof edition === "object" && edition !== null ? edition : STANDARD) as unknown as Figures;
 }
 export const reconstructed = (view: SenjiView): boolean => typeof view.options["edition"] !== "object";
 
