@@ -54,6 +54,7 @@ PAGE = "web/dist"
 FINGERPRINT = "web/dist.sha256"  # of all that the page in `web/dist` was made from
 SOURCES = ("web/src/**/*", "web/public/**/*", "web/*.json", "web/*.ts", "web/*.js", "web/*.html")
 WORDS = ("src/sengoku/words/*.ftl", "src/sengoku/words/rules/*.md")
+FIGURES = ("src/sengoku/games/senji/senji.json",)
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -161,7 +162,7 @@ def run(arguments: list[str], folder: Path) -> None:
 def fingerprint(root: Path) -> str:
     """What the page is made from, as one number."""
     found = hashlib.sha256()
-    for pattern in (*SOURCES, *WORDS):
+    for pattern in (*SOURCES, *WORDS, *FIGURES):
         for path in sorted(root.glob(pattern)):
             if path.is_file():
                 found.update(path.relative_to(root).as_posix().encode())

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+const figures = fileURLToPath(new URL("../src/sengoku/games/senji", import.meta.url));
 const words = fileURLToPath(new URL("../src/sengoku/words", import.meta.url));
 
 /** The languages that there are by code: to ask the browser for their names would delay the page. */
@@ -47,7 +48,7 @@ const fromTheRoot: Plugin = {
 export default defineConfig({
   plugins: [svelte(), facesAtOnce, fromTheRoot],
   resolve: {
-    alias: { $words: words },
+    alias: { $words: words, $figures: figures },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   define: { __LANGUAGES__: JSON.stringify(languages) },
@@ -55,7 +56,7 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", words] },
+    fs: { allow: [".", words, figures] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

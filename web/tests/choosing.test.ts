@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { code, type Board, type Scene } from "../src/boards/board";
 import { choices, clicked, glowOf } from "../src/boards/choosing";
 import { generic } from "../src/boards/generic/generic";
+import { senji } from "../src/boards/senji/senji";
 import { shinobi } from "../src/boards/shinobi/shinobi";
 import { shitenno } from "../src/boards/shitenno/shitenno";
 import type { Move, StateMessage } from "../src/wire/protocol";
@@ -44,6 +45,7 @@ describe.each([
   ["shinobi", generic],
   ["shitenno", shitenno],
   ["shitenno", generic],
+  ["senji", senji],
   ["senji", generic],
 ] as [string, Board][])("%s", (game, board) => {
   it.each(states(game).map((state) => [state.version, state] as const))("version %i", (_, state) => {

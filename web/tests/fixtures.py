@@ -13,6 +13,7 @@ from sengoku import Random, game
 from sengoku.games.kernel import Game, Plain, State
 from sengoku.words import words
 
+LATELY = 60  # events that a position of Senji comes with
 NAMES = ("Marie", "Akane", "Benkei", "Chiyo", "Daigo", "Emi")
 TARGET = Path(__file__).with_name("fixtures.json")
 
@@ -168,6 +169,26 @@ def moments(players: int, seed: int, bot: str) -> list[Plain]:
     return [*[told for pair in found.values() for told in pair], over]
 
 
+def seasons(players: int, seed: int, bot: str) -> list[Plain]:
+    """Senji: seat 0 at its last decision in each phase, with what happened lately, and the end."""
+    import sengoku
+
+    chance = Random(seed + 1)
+    player = sengoku.bot(bot, seed=chance)
+    state = game("senji").start(players, seed, events=True)
+    found: dict[str, Plain] = {}
+    decisions = 0
+    while state.actors:
+        seat = state.actors[0]
+        decisions += 1
+        if seat == 0:
+            told = message(state, 0, decisions)
+            told["events"]["list"] = told["events"]["list"][-LATELY:]
+            found[told["view"]["phase"]] = told
+        state.play(seat, player.choose(state.imagine(seat, chance), seat))
+    return [*found.values(), message(state, 0, decisions + 1)]
+
+
 def answers(state: State) -> list[list[Any]]:
     """What the server answers to the questions that Shitennō's board asks of this position."""
     view = state.view(0)
@@ -221,6 +242,8 @@ def written() -> str:
         "shitenno2": moments(2, 8, "greedy"),
         "shitenno4": moments(4, 6, "greedy"),
         "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
+        "senji4": seasons(4, 2, "greedy"),
+        "senji6": seasons(6, 5, "greedy"),
         "sentences": {name: sentences(name, 4, 6) for name in ("shinobi", "shitenno")},
     }
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -1261,8 +1261,8 @@ senji-figure-piece = { $value ->
    *[other] { yodo }
 }
 senji-figure-token = { $value ->
-    [1] production
-    [2] recruitment
+    [0] production
+    [1] recruitment
    *[other] movement
 }
 senji-figure-flower = { $value ->
@@ -1574,7 +1574,7 @@ senji-spring = Spring: orders are laid.
     .then = Spring: orders are laid
 senji-order = { $seat } laid { $token } in { $province }.
     .then = laid { $token } in { $province }
-    .help = You lay this order face down in { $province }. (SEN-50)
+    .help = You lay this order face down in { $province }: { $token }. (SEN-50)
 senji-unorder = { $seat } took back the order in { $province }.
     .then = took back the order in { $province }
     .help = You take the order in { $province } back. (SEN-50)
@@ -2412,3 +2412,252 @@ restore-done = { $tables ->
         [one] One table
        *[other] { $tables } tables
     } and { $rows } rows are restored, and every game was played again to check it.
+
+## Senji's board in the browser: the map and the war
+
+senji-panel = What the season asks
+senji-season-setup = Set-up
+    .about = Samurai are kept, and the provinces filled.
+senji-season-emperor = The Emperor
+    .about = Who has most honour hosts him, and calls this year.
+senji-season-auction = Auction
+    .about = Covered bids for cards of the absent families.
+senji-season-winter = Winter
+    .about = Talks: offers, deals, promises.
+senji-season-spring = Spring
+    .about = An order face down on each own province.
+senji-season-summer = Summer
+    .about = The host calls; orders are carried out, battles are fought.
+senji-season-autumn = Autumn
+    .about = Trade, combinations, samurai: honour.
+senji-season-end = The end
+senji-year = { $year ->
+    [0] Before the first year
+   *[other] { $season ->
+        [emperor] Year { $year }: the Emperor
+        [auction] Year { $year }: the auction
+        [winter] Year { $year }: winter
+        [spring] Year { $year }: spring
+        [summer] Year { $year }: summer
+        [autumn] Year { $year }: autumn
+       *[other] Year { $year }
+    }
+}
+senji-family = { $name }, { $family }: { $honour } honour, { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+}{ $host ->
+    [yes] , hosts the Emperor
+   *[no] { "" }
+}{ $ready ->
+    [yes] , ready
+   *[no] { "" }
+}
+senji-provinces = { $count ->
+    [one] { $count } province
+   *[other] { $count } provinces
+}
+senji-ready-now = ready
+senji-everybody = all
+senji-ask-keep = Keep { $samurai }?
+senji-ask-call = Call { $province }?
+senji-ask-post = { $province } is called: how many units do you put there?
+senji-ask-led = { $units ->
+    [0] No units: does your samurai stand there?
+    [one] One unit: is your samurai with it?
+   *[other] { $units } units: is your samurai with them?
+}
+senji-ask-order = What is ordered in { $province }?
+senji-ask-orders = Spring: tap your provinces to order. { $missing ->
+    [one] One has no order yet.
+   *[other] { $missing } have no order yet.
+}
+senji-ask-ordered = Every province has its order. Are you ready?
+senji-ask-waits = You have decided. The others still think.
+senji-ask-move = Movement from { $origin }: who goes where? Or nobody.
+senji-ask-go = More from { $origin }, or does the plan stand?
+senji-ask-where = Where to? ({ $piece })
+senji-ask-drown = { $drowning ->
+    [one] The sea takes one of the raid: who is it?
+   *[other] The sea takes { $drowning } of the raid: who is the next?
+}
+senji-ask-off = Off which province? ({ $piece })
+senji-button-ready = Ready
+senji-button-seal = Ready for good
+senji-button-change = Change my mind
+senji-button-decline = Do without
+senji-button-go = Set out
+senji-button-recall = Plan anew
+senji-map-unit = unit
+senji-map-units = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+senji-map-label = { $province }, { $me ->
+    [yes] yours
+   *[no] of { $name }
+}, { $units ->
+    [0] no units
+    [one] { $units } unit
+   *[other] { $units } units
+}
+senji-map-closed = { $province }, closed
+senji-map-waits = { $province }, not called yet
+senji-map-order = an order face down
+senji-map-fought = attacked by { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+senji-map-fleet = Fleet of { $name } in { $sea }, { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+senji-map-lift = Take it back
+senji-map-raid = Raid by { $sea }
+senji-map-call = Call
+senji-map-sail = Call the fleet
+senji-map-fight = Fight here
+senji-map-spy = Look at it
+senji-map-retreat = Withdraw here
+senji-map-larger = Enlarge the map
+senji-map-whole = See the whole map
+senji-setup-samurai = Your samurai
+senji-setup-kept = You keep { $samurai }. The others still choose.
+senji-setup-keep = Keep { $samurai }
+senji-setup-post = { $province }: units and samurai
+senji-setup-led = { $led ->
+    [1] With the samurai
+   *[other] Without the samurai
+}
+senji-setup-calls = { $me ->
+    [yes] You call
+   *[no] { $name } calls
+} the provinces
+senji-setup-fills = { $name } fills { $province }.
+senji-setup-left = { $count ->
+    [one] { $count } province is left.
+   *[other] { $count } provinces are left.
+}
+senji-spring-orders = Your orders
+senji-spring-none = none yet
+senji-spring-again = As last year ({ $count })
+senji-spring-help = Tap a province, then its order. Nobody sees it before it is called.
+senji-spring-lifts = { $lifts ->
+    [one] You may still change one order.
+   *[other] You may still change { $lifts } orders.
+}
+senji-summer-call = You host: what is called next?
+senji-summer-calls = { $name } hosts, and calls
+senji-summer-left = To be called: { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+}, { $fleets ->
+    [one] { $fleets } fleet
+   *[other] { $fleets } fleets
+}.
+senji-summer-plans = { $name } plans a movement from { $origin }
+senji-summer-raid = A raid through { $sea }
+senji-summer-drown = { $count ->
+    [one] One of the raid drowns.
+   *[other] { $count } of the raid drown.
+}
+senji-summer-off = Off { $province } ({ $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+})
+senji-summer-battles = Battles
+senji-summer-spy = Before the first call you may look at one order of somebody else.
+senji-summer-shift = Now you may change one of your own orders.
+senji-summer-spied = { $province }: { $token }.
+senji-march-from = Movement from { $origin }
+senji-march-none = Nobody is left to be sent.
+senji-march-batch = Units at once
+senji-march-land = Next door
+senji-march-sea = To sea
+senji-march-plan = The plan
+senji-march-attack = { $province }: { $own } against { $other }
+senji-march-limits = { $entering ->
+    [0] No further enemy province may be entered.
+    [one] One more enemy province may be entered.
+   *[other] { $entering } more enemy provinces may be entered.
+} At most 6 units in one place. { $recalls ->
+    [0] The plan can’t be begun anew.
+    [one] The plan can be begun anew once.
+   *[other] The plan can be begun anew { $recalls } times.
+}
+senji-odds = The first roll: { $win }% won, { $tie }% equal, { $loss }% lost
+senji-odds-chance = { $chance }%
+senji-odds-note = { $wins }% in the end, without cards. Units lost on average: { $own } against { $other }.
+senji-about-closed = Closed: the { $family } family does not play.
+senji-about-home = home of the { $family } family
+senji-about-units = Units
+senji-about-order = Order
+senji-about-land = By land
+senji-about-crossings = By strait
+senji-about-seas = Seas
+senji-about-inland = none
+senji-about-promise = { $name } to { $to }: { $pledge }
+senji-about-odds = An attack on those who stand there now, without samurai and cards
+senji-about-attackers = units
+senji-about-chance = won
+senji-battle-of = The battle of { $province }
+senji-battle-skip = Skip
+senji-battle-attacks = attacks
+senji-battle-defends = defends
+senji-battle-captured = { $count ->
+    [one] { $count } die captured
+   *[other] { $count } dice captured
+}
+senji-battle-total = Total { $total }
+senji-battle-part = { $count } { $part ->
+    [units] by units
+    [captured] captured
+    [emblems] rolled
+    [power] by a power
+   *[support] by support
+}
+senji-battle-alone = no support
+senji-battle-bluff = bluff
+senji-battle-execute = +{ $value } for you
+senji-battle-tie = { $count ->
+    [one] Equal: the dice were rolled again.
+   *[other] Equal { $count } times: the dice were rolled again.
+}
+senji-battle-won = { $me ->
+    [yes] You win the battle
+   *[no] { $name } wins the battle
+}
+senji-battle-spared = { $me ->
+    [yes] You execute nobody.
+   *[no] { $name } executes nobody.
+}
+senji-battle-executed = { $me ->
+    [yes] You execute
+   *[no] { $name } executes
+} { $card }: +{ $gained } honour, −{ $lost } for the winner.
+senji-battle-losses = Units lost: { $lost } and { $cost }.
+senji-battle-honour = +{ $honour } honour
+senji-notes-families = The families
+senji-notes-family = Family
+senji-notes-provinces = Provinces
+senji-notes-units = Units on the board
+senji-notes-trust = { $kept } kept, { $broken } broken
+senji-notes-decks = { $flowers } hanafuda and { $samurai } samurai in their decks.
+senji-notes-ours = Reconstructed: map and cards
+    .about = Borders, card values, most samurai and part of the combinations are in no source that we have: these are ours, made to fit all that is known. The provinces are drawn from today’s prefectures.
+    .own = Who owns the box writes its figures into a file of the same form, and plays with them:
+senji-notes-theirs = Played with figures from a box
+senji-end-samurai = Samurai
+senji-end-attack = Attacks won
+senji-end-defence = Defences won
+senji-end-executions = Executions
+senji-end-hostages = Own members executed
+senji-end-sets = Sets of families
+senji-end-flowers = Hanafuda
+senji-end-members = Members revealed
+senji-end-hired = Hired
+senji-end-dossier = The dossier
+    .about = Every secret deal and every promise of this game.
+senji-end-open = Open it
+senji-end-none = Nobody dealt in secret, and nobody promised anything.
+senji-end-year = Year { $year }

@@ -1336,8 +1336,8 @@ senji-figure-piece = { $value ->
    *[other] { yodo }
 }
 senji-figure-token = { $value ->
-    [1] production
-    [2] recrutement
+    [0] production
+    [1] recrutement
    *[other] mouvement
 }
 senji-figure-flower = { $value ->
@@ -1669,7 +1669,7 @@ senji-spring = Printemps : on pose les ordres.
     .then = Printemps : on pose les ordres
 senji-order = { $seat } { has } posé un ordre de { $token } à { $province }.
     .then = { has } posé un ordre de { $token } à { $province }
-    .help = Vous posez cet ordre face cachée à { $province }. (SEN-50)
+    .help = Vous posez cet ordre face cachée à { $province } : { $token }. (SEN-50)
 senji-unorder = { $seat } { has } repris l’ordre posé à { $province }.
     .then = { has } repris l’ordre posé à { $province }
     .help = Vous reprenez l’ordre posé à { $province }. (SEN-50)
@@ -2524,3 +2524,252 @@ restore-done = { $tables ->
         [one] Une table
        *[other] { $tables } tables
     } et { $rows } lignes sont restaurées, et chaque partie a été rejouée pour la vérifier.
+
+## Le plateau de Senji dans le navigateur : la carte et la guerre
+
+senji-panel = Ce que la saison demande
+senji-season-setup = Mise en place
+    .about = On garde un samouraï, on remplit les provinces.
+senji-season-emperor = L’Empereur
+    .about = Qui a le plus d’honneur l’accueille, et appelle cette année.
+senji-season-auction = Enchères
+    .about = Mises cachées pour les cartes des familles absentes.
+senji-season-winter = Hiver
+    .about = Pourparlers : offres, échanges, promesses.
+senji-season-spring = Printemps
+    .about = Un ordre face cachée dans chacune de ses provinces.
+senji-season-summer = Été
+    .about = L’hôte appelle ; on exécute les ordres, on livre bataille.
+senji-season-autumn = Automne
+    .about = Commerce, combinaisons, samouraïs : l’honneur.
+senji-season-end = La fin
+senji-year = { $year ->
+    [0] Avant la première année
+   *[other] { $season ->
+        [emperor] Année { $year } : l’Empereur
+        [auction] Année { $year } : les enchères
+        [winter] Année { $year } : l’hiver
+        [spring] Année { $year } : le printemps
+        [summer] Année { $year } : l’été
+        [autumn] Année { $year } : l’automne
+       *[other] Année { $year }
+    }
+}
+senji-family = { $name }, { $family } : honneur { $honour }, { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+}{ $host ->
+    [yes] , accueille l’Empereur
+   *[no] { "" }
+}{ $ready ->
+    [yes] , terminé
+   *[no] { "" }
+}
+senji-provinces = { $count ->
+    [one] tient { $count } province
+   *[other] tient { $count } provinces
+}
+senji-ready-now = terminé
+senji-everybody = tous
+senji-ask-keep = Garder { $samurai } ?
+senji-ask-call = Appeler { $province } ?
+senji-ask-post = { $province } est appelée : combien d’unités y placez-vous ?
+senji-ask-led = { $units ->
+    [0] Aucune unité : votre samouraï y va-t-il ?
+    [one] Une unité : votre samouraï avec elle ?
+   *[other] { $units } unités : votre samouraï avec elles ?
+}
+senji-ask-order = Qu’ordonnez-vous dans { $province } ?
+senji-ask-orders = Printemps : touchez vos provinces pour ordonner. { $missing ->
+    [one] Une est encore sans ordre.
+   *[other] { $missing } sont encore sans ordre.
+}
+senji-ask-ordered = Chaque province a son ordre. Avez-vous terminé ?
+senji-ask-waits = Vous avez décidé. Les autres réfléchissent encore.
+senji-ask-move = Mouvement depuis { $origin } : qui va où ? Ou personne.
+senji-ask-go = Encore depuis { $origin }, ou le plan est-il fait ?
+senji-ask-where = Vers où ? ({ $piece })
+senji-ask-drown = { $drowning ->
+    [one] La mer prend une pièce du raid : laquelle ?
+   *[other] La mer prend { $drowning } pièces du raid : laquelle ensuite ?
+}
+senji-ask-off = Devant quelle province ? ({ $piece })
+senji-button-ready = Terminé
+senji-button-seal = Terminé pour de bon
+senji-button-change = Changer d’avis
+senji-button-decline = S’en passer
+senji-button-go = Partir
+senji-button-recall = Refaire le plan
+senji-map-unit = unité
+senji-map-units = { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}
+senji-map-label = { $province }, { $me ->
+    [yes] chez vous
+   *[no] chez { $name }
+}, { $units ->
+    [0] sans unité
+    [one] { $units } unité
+   *[other] { $units } unités
+}
+senji-map-closed = { $province }, fermée
+senji-map-waits = { $province }, pas encore appelée
+senji-map-order = un ordre face cachée
+senji-map-fought = attaquée par { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}
+senji-map-fleet = Flotte chez { $name }, { $sea }, { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}
+senji-map-lift = Reprendre
+senji-map-raid = Raid par { $sea }
+senji-map-call = Appeler
+senji-map-sail = Appeler la flotte
+senji-map-fight = Se battre ici
+senji-map-spy = Regarder
+senji-map-retreat = Se retirer ici
+senji-map-larger = Agrandir la carte
+senji-map-whole = Voir toute la carte
+senji-setup-samurai = Vos samouraïs
+senji-setup-kept = Vous gardez { $samurai }. Les autres choisissent encore.
+senji-setup-keep = Garder { $samurai }
+senji-setup-post = { $province } : unités et samouraï
+senji-setup-led = { $led ->
+    [1] Avec le samouraï
+   *[other] Sans le samouraï
+}
+senji-setup-calls = { $me ->
+    [yes] Vous appelez
+   *[no] { $name } appelle
+} les provinces
+senji-setup-fills = { $name } remplit { $province }.
+senji-setup-left = { $count ->
+    [one] Il reste { $count } province.
+   *[other] Il reste { $count } provinces.
+}
+senji-spring-orders = Vos ordres
+senji-spring-none = pas encore
+senji-spring-again = Comme l’an dernier ({ $count })
+senji-spring-help = Touchez une province, puis son ordre. Personne ne le voit avant qu’il soit appelé.
+senji-spring-lifts = { $lifts ->
+    [one] Vous pouvez encore changer un ordre.
+   *[other] Vous pouvez encore changer { $lifts } ordres.
+}
+senji-summer-call = Vous êtes l’hôte : qu’appelez-vous ensuite ?
+senji-summer-calls = { $name } accueille l’Empereur, et appelle
+senji-summer-left = À appeler : { $orders ->
+    [one] { $orders } ordre
+   *[other] { $orders } ordres
+}, { $fleets ->
+    [one] { $fleets } flotte
+   *[other] { $fleets } flottes
+}.
+senji-summer-plans = { $name } prépare un mouvement depuis { $origin }
+senji-summer-raid = Un raid par { $sea }
+senji-summer-drown = { $count ->
+    [one] Une pièce du raid se noie.
+   *[other] { $count } pièces du raid se noient.
+}
+senji-summer-off = Devant { $province } ({ $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+})
+senji-summer-battles = Batailles
+senji-summer-spy = Avant le premier appel, vous pouvez regarder un ordre d’un autre.
+senji-summer-shift = Vous pouvez maintenant changer un de vos ordres.
+senji-summer-spied = { $province } : { $token }.
+senji-march-from = Mouvement depuis { $origin }
+senji-march-none = Il ne reste personne à envoyer.
+senji-march-batch = Unités à la fois
+senji-march-land = Chez les voisins
+senji-march-sea = En mer
+senji-march-plan = Le plan
+senji-march-attack = { $province } : { $own } contre { $other }
+senji-march-limits = { $entering ->
+    [0] On n’entre plus dans aucune province ennemie.
+    [one] On peut entrer dans une province ennemie de plus.
+   *[other] On peut entrer dans { $entering } provinces ennemies de plus.
+} Au plus 6 unités au même endroit. { $recalls ->
+    [0] Le plan ne peut plus être refait.
+    [one] Le plan peut être refait une fois.
+   *[other] Le plan peut être refait { $recalls } fois.
+}
+senji-odds = Premier lancer : gagné { $win } %, égal { $tie } %, perdu { $loss } %
+senji-odds-chance = { $chance } %
+senji-odds-note = { $wins } % au bout du compte, sans cartes. Unités perdues en moyenne : { $own } contre { $other }.
+senji-about-closed = Fermée : la famille ({ $family }) ne joue pas.
+senji-about-home = terre d’origine : { $family }
+senji-about-units = Unités
+senji-about-order = Ordre
+senji-about-land = Par terre
+senji-about-crossings = Par un détroit
+senji-about-seas = Mers
+senji-about-inland = aucune
+senji-about-promise = { $name } à { $to } : { $pledge }
+senji-about-odds = Une attaque contre ceux qui s’y trouvent, sans samouraï ni cartes
+senji-about-attackers = unités
+senji-about-chance = gagné
+senji-battle-of = La bataille : { $province }
+senji-battle-skip = Passer
+senji-battle-attacks = attaque
+senji-battle-defends = défend
+senji-battle-captured = { $count ->
+    [one] { $count } dé capturé
+   *[other] { $count } dés capturés
+}
+senji-battle-total = Total : { $total }
+senji-battle-part = { $count } { $part ->
+    [units] par les unités
+    [captured] par capture
+    [emblems] aux dés
+    [power] par un pouvoir
+   *[support] par le soutien
+}
+senji-battle-alone = sans soutien
+senji-battle-bluff = du bluff
+senji-battle-execute = +{ $value } pour vous
+senji-battle-tie = { $count ->
+    [one] Égalité : les dés ont été relancés.
+   *[other] Égalité { $count } fois : les dés ont été relancés.
+}
+senji-battle-won = { $me ->
+    [yes] Vous gagnez la bataille
+   *[no] { $name } gagne la bataille
+}
+senji-battle-spared = { $me ->
+    [yes] Vous n’exécutez personne.
+   *[no] { $name } n’exécute personne.
+}
+senji-battle-executed = { $me ->
+    [yes] Vous exécutez
+   *[no] { $name } exécute
+} { $card } : honneur +{ $gained }, et −{ $lost } pour le vainqueur.
+senji-battle-losses = Unités perdues : { $lost } et { $cost }.
+senji-battle-honour = +{ $honour } d’honneur
+senji-notes-families = Les familles
+senji-notes-family = Famille
+senji-notes-provinces = Provinces tenues
+senji-notes-units = Unités sur le plateau
+senji-notes-trust = { $kept } tenues, { $broken } rompues
+senji-notes-decks = Dans les paquets : { $flowers } hanafuda et { $samurai } samouraïs.
+senji-notes-ours = Reconstitués : la carte et les cartes
+    .about = Frontières, valeurs des cartes, la plupart des samouraïs et une partie des combinaisons ne sont dans aucune source que nous ayons : ce sont les nôtres, faites pour convenir à tout ce que l’on sait. Les provinces sont dessinées d’après les préfectures d’aujourd’hui.
+    .own = Qui possède la boîte écrit ses chiffres dans un fichier de la même forme, et joue avec :
+senji-notes-theirs = Joué avec les chiffres d’une boîte
+senji-end-samurai = Samouraïs
+senji-end-attack = Attaques gagnées
+senji-end-defence = Défenses gagnées
+senji-end-executions = Exécutions
+senji-end-hostages = Membres exécutés
+senji-end-sets = Séries de familles
+senji-end-flowers = Fleurs (hanafuda)
+senji-end-members = Membres révélés
+senji-end-hired = Mercenaires
+senji-end-dossier = Le dossier
+    .about = Chaque échange secret et chaque promesse de cette partie.
+senji-end-open = L’ouvrir
+senji-end-none = Personne n’a rien échangé en secret, ni rien promis.
+senji-end-year = Année { $year }

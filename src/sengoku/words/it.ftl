@@ -1354,8 +1354,8 @@ senji-figure-piece = { $value ->
    *[other] { yodo }
 }
 senji-figure-token = { $value ->
-    [1] produzione
-    [2] reclutamento
+    [0] produzione
+    [1] reclutamento
    *[other] spostamento
 }
 senji-figure-flower = { $value ->
@@ -1673,7 +1673,7 @@ senji-spring = Primavera: si danno gli ordini.
     .then = Primavera: si danno gli ordini
 senji-order = { doer } messo un ordine di { $token } a { $province }.
     .then = { has } messo un ordine di { $token } a { $province }
-    .help = Metti quest’ordine coperto a { $province }. (SEN-50)
+    .help = Metti quest’ordine coperto a { $province }: { $token }. (SEN-50)
 senji-unorder = { doer } ripreso l’ordine di { $province }.
     .then = { has } ripreso l’ordine di { $province }
     .help = Riprendi l’ordine di { $province }. (SEN-50)
@@ -2531,3 +2531,252 @@ restore-done = { $tables ->
         [one] Un tavolo
        *[other] { $tables } tavoli
     } e { $rows } righe sono ripristinati, e ogni partita è stata rigiocata per controllarla.
+
+## Il tabellone di Senji nel browser: la mappa e la guerra
+
+senji-panel = Che cosa chiede la stagione
+senji-season-setup = Preparazione
+    .about = Si tiene un samurai, si riempiono le province.
+senji-season-emperor = L’Imperatore
+    .about = Chi ha più onore lo ospita, e chiama quest’anno.
+senji-season-auction = Asta
+    .about = Puntate coperte per le carte delle famiglie assenti.
+senji-season-winter = Inverno
+    .about = Trattative: offerte, scambi, promesse.
+senji-season-spring = Primavera
+    .about = Un ordine coperto in ogni propria provincia.
+senji-season-summer = Estate
+    .about = Chi ospita chiama; si eseguono gli ordini, si combatte.
+senji-season-autumn = Autunno
+    .about = Commercio, combinazioni, samurai: onore.
+senji-season-end = La fine
+senji-year = { $year ->
+    [0] Prima del primo anno
+   *[other] { $season ->
+        [emperor] Anno { $year }: l’Imperatore
+        [auction] Anno { $year }: l’asta
+        [winter] Anno { $year }: l’inverno
+        [spring] Anno { $year }: la primavera
+        [summer] Anno { $year }: l’estate
+        [autumn] Anno { $year }: l’autunno
+       *[other] Anno { $year }
+    }
+}
+senji-family = { $name }, { $family }: onore { $honour }, { $provinces ->
+    [one] { $provinces } provincia
+   *[other] { $provinces } province
+}{ $host ->
+    [yes] , ospita l’Imperatore
+   *[no] { "" }
+}{ $ready ->
+    [yes] , ha finito
+   *[no] { "" }
+}
+senji-provinces = { $count ->
+    [one] { $count } provincia
+   *[other] { $count } province
+}
+senji-ready-now = ha finito
+senji-everybody = tutti
+senji-ask-keep = Tenere { $samurai }?
+senji-ask-call = Chiamare { $province }?
+senji-ask-post = { $province } è chiamata: quante unità ci metti?
+senji-ask-led = { $units ->
+    [0] Nessuna unità: ci va il tuo samurai?
+    [one] Una unità: il tuo samurai è con lei?
+   *[other] { $units } unità: il tuo samurai è con loro?
+}
+senji-ask-order = Che cosa ordini in { $province }?
+senji-ask-orders = Primavera: tocca le tue province per dare ordini. { $missing ->
+    [one] Una non ne ha ancora.
+   *[other] { $missing } non ne hanno ancora.
+}
+senji-ask-ordered = Ogni provincia ha il suo ordine. Hai finito?
+senji-ask-waits = Hai deciso. Gli altri pensano ancora.
+senji-ask-move = Spostamento da { $origin }: chi va dove? O nessuno.
+senji-ask-go = Ancora da { $origin }, o il piano è fatto?
+senji-ask-where = Verso dove? ({ $piece })
+senji-ask-drown = { $drowning ->
+    [one] Il mare si prende un pezzo del raid: quale?
+   *[other] Il mare si prende { $drowning } pezzi del raid: quale adesso?
+}
+senji-ask-off = Davanti a quale provincia? ({ $piece })
+senji-button-ready = Ho finito
+senji-button-seal = Ho finito del tutto
+senji-button-change = Cambio idea
+senji-button-decline = Farne a meno
+senji-button-go = Partenza
+senji-button-recall = Rifare il piano
+senji-map-unit = unità
+senji-map-units = { $units ->
+    [one] { $units } unità
+   *[other] { $units } unità
+}
+senji-map-label = { $province }, { $me ->
+    [yes] tua
+   *[no] di { $name }
+}, { $units ->
+    [0] nessuna unità
+    [one] { $units } unità
+   *[other] { $units } unità
+}
+senji-map-closed = { $province }, chiusa
+senji-map-waits = { $province }, non ancora chiamata
+senji-map-order = un ordine coperto
+senji-map-fought = attaccata da { $units ->
+    [one] { $units } unità
+   *[other] { $units } unità
+}
+senji-map-fleet = Flotta di { $name } nel { $sea }, { $units ->
+    [one] { $units } unità
+   *[other] { $units } unità
+}
+senji-map-lift = Riprendi
+senji-map-raid = Raid per il { $sea }
+senji-map-call = Chiama
+senji-map-sail = Chiama la flotta
+senji-map-fight = Combatti qui
+senji-map-spy = Guarda
+senji-map-retreat = Ritirati qui
+senji-map-larger = Ingrandisci la mappa
+senji-map-whole = Vedi tutta la mappa
+senji-setup-samurai = I tuoi samurai
+senji-setup-kept = Tieni { $samurai }. Gli altri scelgono ancora.
+senji-setup-keep = Tieni { $samurai }
+senji-setup-post = { $province }: unità e samurai
+senji-setup-led = { $led ->
+    [1] Con il samurai
+   *[other] Senza il samurai
+}
+senji-setup-calls = { $me ->
+    [yes] Chiami
+   *[no] { $name } chiama
+} le province
+senji-setup-fills = { $name } riempie { $province }.
+senji-setup-left = { $count ->
+    [one] Resta { $count } provincia.
+   *[other] Restano { $count } province.
+}
+senji-spring-orders = I tuoi ordini
+senji-spring-none = non ancora
+senji-spring-again = Come l’anno scorso ({ $count })
+senji-spring-help = Tocca una provincia, poi il suo ordine. Nessuno lo vede prima che sia chiamato.
+senji-spring-lifts = { $lifts ->
+    [one] Puoi ancora cambiare un ordine.
+   *[other] Puoi ancora cambiare { $lifts } ordini.
+}
+senji-summer-call = Ospiti tu: che cosa chiami adesso?
+senji-summer-calls = { $name } ospita, e chiama
+senji-summer-left = Da chiamare: { $orders ->
+    [one] { $orders } ordine
+   *[other] { $orders } ordini
+}, { $fleets ->
+    [one] { $fleets } flotta
+   *[other] { $fleets } flotte
+}.
+senji-summer-plans = { $name } prepara uno spostamento da { $origin }
+senji-summer-raid = Un raid per il { $sea }
+senji-summer-drown = { $count ->
+    [one] Un pezzo del raid annega.
+   *[other] { $count } pezzi del raid annegano.
+}
+senji-summer-off = Davanti a { $province } ({ $units ->
+    [one] { $units } unità
+   *[other] { $units } unità
+})
+senji-summer-battles = Battaglie
+senji-summer-spy = Prima della prima chiamata puoi guardare un ordine di un altro.
+senji-summer-shift = Adesso puoi cambiare uno dei tuoi ordini.
+senji-summer-spied = { $province }: { $token }.
+senji-march-from = Spostamento da { $origin }
+senji-march-none = Non resta nessuno da mandare.
+senji-march-batch = Unità alla volta
+senji-march-land = Dai vicini
+senji-march-sea = In mare
+senji-march-plan = Il piano
+senji-march-attack = { $province }: { $own } contro { $other }
+senji-march-limits = { $entering ->
+    [0] Non si può entrare in altre province nemiche.
+    [one] Si può entrare in un’altra provincia nemica.
+   *[other] Si può entrare in altre { $entering } province nemiche.
+} Al massimo 6 unità in un luogo. { $recalls ->
+    [0] Il piano non si può più rifare.
+    [one] Il piano si può rifare una volta.
+   *[other] Il piano si può rifare { $recalls } volte.
+}
+senji-odds = Primo lancio: vinto { $win }%, pari { $tie }%, perso { $loss }%
+senji-odds-chance = { $chance }%
+senji-odds-note = { $wins }% alla fine, senza carte. Unità perse in media: { $own } contro { $other }.
+senji-about-closed = Chiusa: la famiglia ({ $family }) non gioca.
+senji-about-home = terra d’origine: { $family }
+senji-about-units = Unità
+senji-about-order = Ordine
+senji-about-land = Via terra
+senji-about-crossings = Via stretto
+senji-about-seas = Mari
+senji-about-inland = nessuno
+senji-about-promise = { $name } a { $to }: { $pledge }
+senji-about-odds = Un attacco contro chi c’è adesso, senza samurai né carte
+senji-about-attackers = unità
+senji-about-chance = vinto
+senji-battle-of = La battaglia di { $province }
+senji-battle-skip = Salta
+senji-battle-attacks = attacca
+senji-battle-defends = difende
+senji-battle-captured = { $count ->
+    [one] { $count } dado catturato
+   *[other] { $count } dadi catturati
+}
+senji-battle-total = Totale { $total }
+senji-battle-part = { $count } { $part ->
+    [units] dalle unità
+    [captured] catturati
+    [emblems] ai dadi
+    [power] da un potere
+   *[support] dal sostegno
+}
+senji-battle-alone = senza sostegno
+senji-battle-bluff = un bluff
+senji-battle-execute = +{ $value } per te
+senji-battle-tie = { $count ->
+    [one] Pari: i dadi sono stati rilanciati.
+   *[other] Pari { $count } volte: i dadi sono stati rilanciati.
+}
+senji-battle-won = { $me ->
+    [yes] Vinci la battaglia
+   *[no] { $name } vince la battaglia
+}
+senji-battle-spared = { $me ->
+    [yes] Non giustizi nessuno.
+   *[no] { $name } non giustizia nessuno.
+}
+senji-battle-executed = { $me ->
+    [yes] Giustizi
+   *[no] { $name } giustizia
+} { $card }: onore +{ $gained }, e −{ $lost } per chi ha vinto.
+senji-battle-losses = Unità perse: { $lost } e { $cost }.
+senji-battle-honour = +{ $honour } di onore
+senji-notes-families = Le famiglie
+senji-notes-family = Famiglia
+senji-notes-provinces = Province
+senji-notes-units = Unità sul tabellone
+senji-notes-trust = { $kept } mantenute, { $broken } infrante
+senji-notes-decks = Nei mazzi: { $flowers } hanafuda e { $samurai } samurai.
+senji-notes-ours = Ricostruite: mappa e carte
+    .about = Confini, valori delle carte, quasi tutti i samurai e parte delle combinazioni non sono in nessuna fonte che abbiamo: sono nostri, fatti per accordarsi con tutto ciò che si sa. Le province sono disegnate dalle prefetture di oggi.
+    .own = Chi ha la scatola scrive le sue cifre in un file della stessa forma, e gioca con quelle:
+senji-notes-theirs = Giocato con le cifre di una scatola
+senji-end-samurai = I samurai
+senji-end-attack = Attacchi vinti
+senji-end-defence = Difese vinte
+senji-end-executions = Esecuzioni
+senji-end-hostages = Membri propri giustiziati
+senji-end-sets = Serie di famiglie
+senji-end-flowers = Fiori (hanafuda)
+senji-end-members = Membri rivelati
+senji-end-hired = Mercenari
+senji-end-dossier = Il dossier
+    .about = Ogni scambio segreto e ogni promessa di questa partita.
+senji-end-open = Aprilo
+senji-end-none = Nessuno ha scambiato in segreto, né promesso nulla.
+senji-end-year = Anno { $year }

@@ -1335,8 +1335,8 @@ senji-figure-piece = { $value ->
    *[other] { yodo }
 }
 senji-figure-token = { $value ->
-    [1] productie
-    [2] rekrutering
+    [0] productie
+    [1] rekrutering
    *[other] verplaatsing
 }
 senji-figure-flower = { $value ->
@@ -1652,7 +1652,7 @@ senji-spring = Lente: de bevelen worden gelegd.
     .then = Lente: de bevelen worden gelegd
 senji-order = { doer } legde { $token } in { $province }.
     .then = legde { $token } in { $province }
-    .help = Je legt dit bevel gedekt in { $province }. (SEN-50)
+    .help = Je legt dit bevel gedekt in { $province }: { $token }. (SEN-50)
 senji-unorder = { doer } nam het bevel in { $province } terug.
     .then = nam het bevel in { $province } terug
     .help = Je neemt het bevel in { $province } terug. (SEN-50)
@@ -2507,3 +2507,252 @@ restore-done = { $tables ->
         [one] Eén tafel
        *[other] { $tables } tafels
     } en { $rows } rijen zijn teruggezet, en elk spel is ter controle opnieuw gespeeld.
+
+## Senji’s bord in de browser: de kaart en de oorlog
+
+senji-panel = Wat het seizoen vraagt
+senji-season-setup = Opzet
+    .about = Samoerai worden gehouden, provincies gevuld.
+senji-season-emperor = De keizer
+    .about = Wie de meeste eer heeft, ontvangt hem en roept dit jaar.
+senji-season-auction = Veiling
+    .about = Gedekte biedingen op kaarten van afwezige families.
+senji-season-winter = Wintertijd
+    .about = Onderhandelen: aanbiedingen, ruilen, beloften.
+senji-season-spring = Lente
+    .about = Een gedekt bevel in elke eigen provincie.
+senji-season-summer = Zomer
+    .about = De gastheer roept; bevelen worden uitgevoerd, veldslagen gestreden.
+senji-season-autumn = Herfst
+    .about = Handel, combinaties, samoerai: eer.
+senji-season-end = Het einde
+senji-year = { $year ->
+    [0] Voor het eerste jaar
+   *[other] { $season ->
+        [emperor] Jaar { $year }: de keizer
+        [auction] Jaar { $year }: de veiling
+        [winter] Jaar { $year }: winter
+        [spring] Jaar { $year }: lente
+        [summer] Jaar { $year }: zomer
+        [autumn] Jaar { $year }: herfst
+       *[other] Jaar { $year }
+    }
+}
+senji-family = { $name }, { $family }: { $honour } eer, { $provinces ->
+    [one] { $provinces } provincie
+   *[other] { $provinces } provincies
+}{ $host ->
+    [yes] , ontvangt de keizer
+   *[no] { "" }
+}{ $ready ->
+    [yes] , klaar
+   *[no] { "" }
+}
+senji-provinces = { $count ->
+    [one] { $count } provincie
+   *[other] { $count } provincies
+}
+senji-ready-now = klaar
+senji-everybody = allen
+senji-ask-keep = { $samurai } houden?
+senji-ask-call = { $province } roepen?
+senji-ask-post = { $province } is geroepen: hoeveel eenheden zet je daar?
+senji-ask-led = { $units ->
+    [0] Geen eenheden: staat je samoerai daar?
+    [one] Eén eenheid: is je samoerai erbij?
+   *[other] { $units } eenheden: is je samoerai erbij?
+}
+senji-ask-order = Wat beveel je in { $province }?
+senji-ask-orders = Lente: tik op je provincies om te bevelen. { $missing ->
+    [one] Eén heeft nog geen bevel.
+   *[other] { $missing } hebben nog geen bevel.
+}
+senji-ask-ordered = Elke provincie heeft haar bevel. Ben je klaar?
+senji-ask-waits = Je hebt besloten. De anderen denken nog na.
+senji-ask-move = Verplaatsing vanuit { $origin }: wie gaat waarheen? Of niemand.
+senji-ask-go = Nog meer vanuit { $origin }, of staat het plan?
+senji-ask-where = Waarheen? ({ $piece })
+senji-ask-drown = { $drowning ->
+    [one] De zee neemt één stuk van de raid: welk?
+   *[other] De zee neemt { $drowning } stukken van de raid: welk nu?
+}
+senji-ask-off = Voor welke provincie? ({ $piece })
+senji-button-ready = Klaar
+senji-button-seal = Definitief klaar
+senji-button-change = Me bedenken
+senji-button-decline = Zonder
+senji-button-go = Vertrekken
+senji-button-recall = Opnieuw plannen
+senji-map-unit = eenheid
+senji-map-units = { $units ->
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}
+senji-map-label = { $province }, { $me ->
+    [yes] van jou
+   *[no] van { $name }
+}, { $units ->
+    [0] geen eenheden
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}
+senji-map-closed = { $province }, gesloten
+senji-map-waits = { $province }, nog niet geroepen
+senji-map-order = een gedekt bevel
+senji-map-fought = aangevallen door { $units ->
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}
+senji-map-fleet = Vloot van { $name } in { $sea }, { $units ->
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}
+senji-map-lift = Terugnemen
+senji-map-raid = Raid via { $sea }
+senji-map-call = Roepen
+senji-map-sail = De vloot roepen
+senji-map-fight = Hier vechten
+senji-map-spy = Bekijken
+senji-map-retreat = Hierheen terug
+senji-map-larger = De kaart vergroten
+senji-map-whole = De hele kaart zien
+senji-setup-samurai = Je samoerai
+senji-setup-kept = Je houdt { $samurai }. De anderen kiezen nog.
+senji-setup-keep = { $samurai } houden
+senji-setup-post = { $province }: eenheden en samoerai
+senji-setup-led = { $led ->
+    [1] Met de samoerai
+   *[other] Zonder de samoerai
+}
+senji-setup-calls = { $me ->
+    [yes] Je roept
+   *[no] { $name } roept
+} de provincies
+senji-setup-fills = { $name } vult { $province }.
+senji-setup-left = { $count ->
+    [one] Nog { $count } provincie.
+   *[other] Nog { $count } provincies.
+}
+senji-spring-orders = Je bevelen
+senji-spring-none = nog geen
+senji-spring-again = Zoals vorig jaar ({ $count })
+senji-spring-help = Tik op een provincie en dan op haar bevel. Niemand ziet het voor het wordt geroepen.
+senji-spring-lifts = { $lifts ->
+    [one] Je kunt nog één bevel veranderen.
+   *[other] Je kunt nog { $lifts } bevelen veranderen.
+}
+senji-summer-call = Jij bent gastheer: wat roep je nu?
+senji-summer-calls = { $name } is gastheer en roept
+senji-summer-left = Nog te roepen: { $orders ->
+    [one] { $orders } bevel
+   *[other] { $orders } bevelen
+}, { $fleets ->
+    [one] { $fleets } vloot
+   *[other] { $fleets } vloten
+}.
+senji-summer-plans = { $name } plant een verplaatsing vanuit { $origin }
+senji-summer-raid = Een raid via { $sea }
+senji-summer-drown = { $count ->
+    [one] Eén stuk van de raid verdrinkt.
+   *[other] { $count } stukken van de raid verdrinken.
+}
+senji-summer-off = Voor { $province } ({ $units ->
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+})
+senji-summer-battles = Veldslagen
+senji-summer-spy = Voor de eerste roep mag je één bevel van een ander bekijken.
+senji-summer-shift = Nu mag je een van je eigen bevelen veranderen.
+senji-summer-spied = { $province }: { $token }.
+senji-march-from = Verplaatsing vanuit { $origin }
+senji-march-none = Er is niemand meer om te sturen.
+senji-march-batch = Eenheden tegelijk
+senji-march-land = Naar de buren
+senji-march-sea = Naar zee
+senji-march-plan = Het plan
+senji-march-attack = { $province }: { $own } tegen { $other }
+senji-march-limits = { $entering ->
+    [0] Er mag geen vijandelijke provincie meer worden betreden.
+    [one] Er mag nog één vijandelijke provincie worden betreden.
+   *[other] Er mogen nog { $entering } vijandelijke provincies worden betreden.
+} Hoogstens 6 eenheden op één plek. { $recalls ->
+    [0] Het plan kan niet meer opnieuw.
+    [one] Het plan kan één keer opnieuw.
+   *[other] Het plan kan { $recalls } keer opnieuw.
+}
+senji-odds = De eerste worp: { $win }% gewonnen, { $tie }% gelijk, { $loss }% verloren
+senji-odds-chance = { $chance }%
+senji-odds-note = { $wins }% uiteindelijk, zonder kaarten. Gemiddeld verloren eenheden: { $own } tegen { $other }.
+senji-about-closed = Gesloten: de familie ({ $family }) speelt niet mee.
+senji-about-home = thuisland: { $family }
+senji-about-units = Eenheden
+senji-about-order = Bevel
+senji-about-land = Over land
+senji-about-crossings = Over een zeestraat
+senji-about-seas = Zeeën
+senji-about-inland = geen
+senji-about-promise = { $name } aan { $to }: { $pledge }
+senji-about-odds = Een aanval op wie daar nu staat, zonder samoerai en kaarten
+senji-about-attackers = eenheden
+senji-about-chance = gewonnen
+senji-battle-of = De veldslag om { $province }
+senji-battle-skip = Overslaan
+senji-battle-attacks = valt aan
+senji-battle-defends = verdedigt
+senji-battle-captured = { $count ->
+    [one] { $count } dobbelsteen veroverd
+   *[other] { $count } dobbelstenen veroverd
+}
+senji-battle-total = Totaal { $total }
+senji-battle-part = { $count } { $part ->
+    [units] door eenheden
+    [captured] veroverd
+    [emblems] gegooid
+    [power] door een gave
+   *[support] door steun
+}
+senji-battle-alone = zonder steun
+senji-battle-bluff = bluf
+senji-battle-execute = +{ $value } voor jou
+senji-battle-tie = { $count ->
+    [one] Gelijk: er is opnieuw gegooid.
+   *[other] { $count } keer gelijk: er is opnieuw gegooid.
+}
+senji-battle-won = { $me ->
+    [yes] Je wint de veldslag
+   *[no] { $name } wint de veldslag
+}
+senji-battle-spared = { $me ->
+    [yes] Je executeert niemand.
+   *[no] { $name } executeert niemand.
+}
+senji-battle-executed = { $me ->
+    [yes] Je executeert
+   *[no] { $name } executeert
+} { $card }: +{ $gained } eer, −{ $lost } voor de winnaar.
+senji-battle-losses = Verloren eenheden: { $lost } en { $cost }.
+senji-battle-honour = +{ $honour } eer
+senji-notes-families = De families
+senji-notes-family = Familie
+senji-notes-provinces = Provincies
+senji-notes-units = Eenheden op het bord
+senji-notes-trust = { $kept } gehouden, { $broken } gebroken
+senji-notes-decks = In de stapels: { $flowers } hanafuda en { $samurai } samoerai.
+senji-notes-ours = Gereconstrueerd: kaart en kaarten
+    .about = Grenzen, waarden van kaarten, de meeste samoerai en een deel van de combinaties staan in geen bron die we hebben: die zijn van ons, gemaakt om te passen bij alles wat bekend is. De provincies zijn getekend naar de prefecturen van vandaag.
+    .own = Wie de doos heeft, schrijft haar cijfers in een bestand van dezelfde vorm en speelt ermee:
+senji-notes-theirs = Gespeeld met de cijfers uit een doos
+senji-end-samurai = Samoerai
+senji-end-attack = Gewonnen aanvallen
+senji-end-defence = Gewonnen verdedigingen
+senji-end-executions = Executies
+senji-end-hostages = Eigen leden geëxecuteerd
+senji-end-sets = Reeksen families
+senji-end-flowers = Bloemen (hanafuda)
+senji-end-members = Onthulde leden
+senji-end-hired = Ingehuurd
+senji-end-dossier = Het dossier
+    .about = Elke geheime ruil en elke belofte van dit spel.
+senji-end-open = Openen
+senji-end-none = Niemand ruilde in het geheim, en niemand beloofde iets.
+senji-end-year = Jaar { $year }

@@ -84,7 +84,7 @@ def test_sen_07_fuma_looks_at_an_order_and_may_change_one() -> None:
     assert refusal(state, "spy on AKI") == "SEN-07.fuma_order"
     assert refusal(state, "call YAM") == "SEN-07.fuma_looks"
     play(state, "spy on OWA")
-    assert told(state, "A", "spy")[0]["token"] == 3
+    assert told(state, "A", "spy")[0]["token"] == 2
     assert "token" not in told(state, "B", "spy")[0]
     assert state.view(0)["own"]["spied"] == province("OWA") * 4 + 3
     assert state.view(2)["spied"] == [province("OWA"), None, None]

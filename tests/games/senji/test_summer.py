@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import sengoku
-from sengoku.games.senji.components import PHASE_NAMES
+from sengoku.games.senji.components import ORDER_NAMES, PHASE_NAMES
 from sengoku.games.senji.rules import Senji
+from sengoku.words import words
 from tests.games.senji.position import (
     at,
     edit,
@@ -38,6 +39,20 @@ def test_sen_60_the_host_calls_every_order_and_fleet_once() -> None:
     assert refusal(state, "call YAM") == "SEN-60.order"
     play(state, "call OWA", "fleet of C in south", "go")
     assert phase(state) == "autumn"
+
+
+@pytest.mark.parametrize("order", ORDER_NAMES)
+def test_sen_60_an_order_is_told_by_the_same_name_when_it_is_laid_and_when_called(
+    order: str,
+) -> None:
+    state = at("spring", record=[[], [], [], []])
+    for who, names in (("A", "YAM KAG IZM"), ("B", "MUS SUR SHI"), ("C", "OWA KII SAN")):
+        play(state, *[f"{who}: order {order} in {name}" for name in names.split()], f"{who}: ready")
+    play(state, "call YAM")
+    events = [told(state, "A", "order")[0], told(state, "A", "called")[0]]
+    assert [ORDER_NAMES[event["token"]] for event in events] == [order, order]
+    for event in events:
+        assert order in words().event("senji", event, ("Ann", "Bo", "Cleo"), 0)
 
 
 def test_sen_60_a_conquered_province_loses_its_order() -> None:

@@ -29,6 +29,8 @@ export interface Scene {
   moves: Move[];
   names: string[];
   me: number | null;
+  /** All that happened until now, as the seat saw it. */
+  events?: GameEvent[];
   /** Views of seats whose hands lie open on the board: in a replay. */
   open?: Partial<Record<number, View>>;
 }
@@ -52,8 +54,8 @@ export interface Board {
   Hand: Component<BoardProps>;
   /** Beside the table: what is known, for the own seat's eyes. */
   Notes?: Component<{ scene: Scene }>;
-  /** The score at the end, line by line. */
-  Score?: Component<{ scene: Scene }>;
+  /** The score at the end, line by line; `books` is what each seat saw, where that is opened. */
+  Score?: Component<{ scene: Scene; books?: () => Promise<GameEvent[][]> }>;
   /** The face of what travels, if it is none of the cards of the clans. */
   Face?: Component<{ kind: string; back?: boolean }>;
   way(move: Move, scene: Scene): Way;

@@ -1,6 +1,7 @@
 /// What is asked for when a game is over: its past for the chart, and its record for the check.
 import { fair } from "../end/fairness";
 import * as api from "../wire/api";
+import type { GameEvent } from "../wire/protocol";
 import type { TableStore } from "./table.svelte";
 import { Past } from "./past.svelte";
 import { replayAt, router, tableAt } from "./route.svelte";
@@ -12,6 +13,13 @@ export class Ending {
   constructor(private readonly store: TableStore) {
     const past = new Past(store.id);
     void past.load(store.seat, null).then(() => (this.past = past));
+  }
+
+  /** What each seat saw: the books of a game are open to all when it is over. */
+  async books(): Promise<GameEvent[][]> {
+    const past = new Past(this.store.id);
+    await past.load("all", null);
+    return past.told;
   }
 
   /** Make the seal again, and all draws. */

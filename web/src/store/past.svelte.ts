@@ -1,7 +1,7 @@
 /// The past of a game as a seat saw it: frames, fetched as they are needed.
 import type { Board } from "../boards/board";
 import * as api from "../wire/api";
-import type { Frame, GameInfo, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
+import type { Frame, GameEvent, GameInfo, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
 import { games } from "./games.svelte";
 import { boardOf } from "../boards/boards";
 
@@ -46,6 +46,16 @@ export class Past {
     return Object.fromEntries(
       everyone.map((frames, one) => [one, frames.findLast((other) => other.at <= frame.at)?.view ?? frames[0]!.view]),
     );
+  }
+
+  /** What happened as each seat saw it, where all hands are seen. */
+  get told(): GameEvent[][] {
+    return (this.everyone ?? []).map((frames) => frames.flatMap((frame) => frame.events));
+  }
+
+  /** What has happened until this step. */
+  get events(): GameEvent[] {
+    return this.frames.slice(0, this.step + 1).flatMap((frame) => frame.events);
   }
 
   /** Fetch it all: as a seat saw it, as all did (null), or with all hands open; `step` null is the end. */

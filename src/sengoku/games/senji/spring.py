@@ -159,7 +159,8 @@ def spy(state: Senji, seat: i64, move: i64) -> None:
     state.secrets += 1
     if state.record:
         state.tell(
-            {"event": "spy", "seat": seat, "province": province}, {int(seat): {"token": order}}
+            {"event": "spy", "seat": seat, "province": province},
+            {int(seat): {"token": order - PRODUCTION}},
         )
     state.phase = SHIFTING
     if pieces.provinces_of(state, seat) == 0:

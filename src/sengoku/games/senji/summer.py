@@ -123,7 +123,8 @@ def call(state: Senji, move: i64) -> None:
     remove_order(state, province)
     state.secrets += 1
     if state.record:
-        state.tell({"event": "called", "seat": owner, "province": province, "token": order})
+        token = order - PRODUCTION
+        state.tell({"event": "called", "seat": owner, "province": province, "token": token})
     if order == PRODUCTION:
         produce(state, owner, province)
     elif order == RECRUITMENT:

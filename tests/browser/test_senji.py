@@ -1,0 +1,414 @@
+"""At the table: Senji's map, its spring, its summer and its battles in real browsers."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Error, Page, WebSocketRoute, expect
+
+from bench.browser import PHONE
+from sengoku import Random, game
+from sengoku.games.kernel import State
+from sengoku.games.senji.components import PHASE_NAMES
+from sengoku.games.senji.rules import Senji
+from tests.browser.conftest import ASKED, Person
+from tests.browser.test_everybody import faults
+from tests.browser.test_positions import SETTLED
+from web.tests.fixtures import message
+
+People: TypeAlias = Callable[..., Person]
+Way: TypeAlias = tuple[str, str]
+SENJI = 2  # the third box on the first page
+LONG = bool(os.environ.get("SENGOKU_PROOF"))
+EACH = 24 if LONG else 2  # positions for each kind of move
+# What one has to tap for each kind of move: written down here once more, on purpose.
+TAPS = {
+    "keep": ("samurai:{samurai}", "keep:{samurai}"),
+    "call": ("province:{province}", "call:{province}"),
+    "post": ("units:{units}", "led:{led}"),
+    "host": ("seat:{seat}", ""),
+    "unorder": ("province:{province}", "order:0"),
+    "spy": ("province:{province}", "spy:{province}"),
+    "fleet": ("fleet:{seat}:{sea}", "sail:{seat}:{sea}"),
+    "drown": ("piece:{piece}", "province:{province}"),
+    "fight": ("province:{province}", "fight:{province}"),
+    "silence": ("samurai:{samurai}", ""),
+    "reroll": ("die:{family}", ""),
+    "support": ("card:{card}", ""),
+    "execute": ("card:{card}", ""),
+    "retreat": ("province:{province}", "retreat:{province}"),
+}
+OURS = {*PHASE_NAMES[:4], *PHASE_NAMES[6:18]}  # set-up, the Emperor, spring and summer
+BUTTONS = {"ready", "seal", "change", "decline", "go", "recall"}
+
+
+def way(move: dict[str, Any]) -> Way:
+    """The things that one has to tap for a move."""
+    part, kind = move["parts"], move["kind"]
+    if kind == "order":
+        return f"province:{part['province']}", f"order:{part['token'] + 1}"
+    if kind == "march":
+        return f"piece:{part['piece']}", end(part["way"])
+    if kind in BUTTONS:
+        return "button", kind
+    source, target = TAPS[kind]
+    return source.format(**part), target.format(**part)
+
+
+def end(way: int) -> str:
+    """Where a way ends on the map: a province, a sea, or a raid through a sea."""
+    if way < 18:
+        return f"province:{way}"
+    return f"sea:{way - 18}" if way < 20 else f"raid:{(way - 20) // 18}:{(way - 20) % 18}"
+
+
+# Picks every source in turn, and lists the targets that then glow; a tap is told as it is.
+CLICK = (
+    f"""async () => {{ {SETTLED}
+"""
+    + """
+  const places = (kind) =>
+    [...new Set([...document.querySelectorAll(kind)].map((one) => one.dataset.place))];
+  const glowing = async (source) => {  // after a tap: when its answer has come
+    const thing = `button.source[data-place="${source}"]`;
+    for (let waited = 0; waited < 200 && !document.querySelector(thing); waited++)
+      await new Promise((go) => setTimeout(go, 5));
+    return document.querySelector(thing);
+  };
+  const found = [...document.querySelectorAll(".prompt .button.seal")].map(() => ["button", ""]);
+  for (const source of places("button.source[data-place]")) {
+    (await glowing(source)).click();
+    await settled();
+    const targets = places("button.victim[data-place], button.target[data-place]");
+    for (const target of targets) found.push([source, target]);
+    if (targets.length === 0) found.push([source, ""]);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    await settled();
+  }
+  return found;
+}"""
+)
+# Makes one move by its clicks.
+MAKE = (
+    f"""async ([source, target, place]) => {{ {SETTLED}
+"""
+    + """
+  const click = (thing) => document.querySelector(thing).click();
+  if (source === "button")
+    return document.querySelectorAll(".prompt .button.seal")[place].click();
+  click(`button[data-place="${source}"]`);
+  await settled();
+  if (target) click(`button[data-place="${target}"]`);
+}"""
+)
+
+
+def phase_of(state: State) -> str:
+    return PHASE_NAMES[state.phase] if isinstance(state, Senji) else ""
+
+
+def positions() -> Iterator[tuple[State, int]]:
+    """Positions of random games, with who decides, until every kind was legal in some of them."""
+    wanted = dict.fromkeys([*TAPS, *BUTTONS, "order", "march"], EACH)
+    chance, seed = Random(11), 0
+    while any(wanted.values()):
+        seed += 1
+        state = game("senji").start(3 + seed % 4, seed, events=True)
+        while state.actors:
+            seat = state.actors[chance.below(len(state.actors))]
+            moves = state.moves(seat)
+            kinds = {state.game.moves.kind(move).name for move in moves}
+            if phase_of(state) in OURS and any(wanted.get(kind) for kind in kinds):
+                wanted |= {kind: max(0, wanted[kind] - 1) for kind in kinds & wanted.keys()}
+                yield state, seat
+            state.play(seat, moves[chance.below(len(moves))])
+
+
+class Wire:
+    """The server's end of a socket: it tells positions, answers questions, and keeps the moves."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.route: WebSocketRoute | None = None
+        self.version = 0
+        self.made: list[int] = []
+        self.accepts = False  # whether moves are really made
+        self.set(state, seat)
+
+    def set(self, state: State, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.version += 1
+        self.now = message(state, seat, self.version) | {"undo": None}
+
+    def open(self, route: WebSocketRoute) -> None:
+        self.route = route
+        route.on_message(self.hear)
+        self.send(self.now)
+
+    def tell(self, state: State, seat: int) -> None:
+        self.set(state, seat)
+        self.send(self.now)
+
+    def send(self, said: dict[str, Any]) -> None:
+        assert self.route is not None
+        self.route.send(json.dumps(said))
+
+    def hear(self, text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["type"] == "move" and self.accepts:
+            self.made.append(said["move"])
+            self.state.play(self.seat, said["move"])
+            self.send({"type": "done", "id": said["id"], "version": self.version + 1})
+            self.tell(self.state, self.seat)
+        elif said["type"] == "move":
+            self.made.append(said["move"])
+            refused = {"type": "refused", "id": said["id"], "rule": "VERSION", "reason": "stale"}
+            self.send(refused | {"figures": {}, "text": ""})
+        elif said["type"] == "ask":
+            value = self.state.ask(self.seat, said["question"], **said["parts"])
+            self.send({"type": "answer", "id": said["id"], "value": value})
+        elif said["type"] == "why_not":
+            why = self.state.why_not(self.seat, said["move"])
+            assert why is not None
+            value = {"rule": why.rule, "reason": why.reason, "figures": why.figures, "text": ""}
+            self.send({"type": "answer", "id": said["id"], "value": value})
+        else:
+            self.send({"type": "pong", "id": said["id"], "now": 0})
+
+
+def sit(person: Person, state: State, seat: int) -> Wire:
+    """A person at a position."""
+    wire = Wire(state, seat)
+    person.page.route_web_socket("**/socket*", wire.open)
+    person.page.goto("/")
+    person.page.get_by_role("button", name="Play now").nth(SENJI).click()
+    person.page.wait_for_url("**/t/*")
+    person.page.wait_for_selector(ASKED)
+    return wire
+
+
+def first(phase: str, players: int = 4, fits: Callable[[State, int], bool] | None = None) -> Any:
+    """The first position of a phase in random games in which something is so, and who decides."""
+    chance = Random(5)
+    for seed in range(60):
+        state = game("senji").start(players, seed, events=True)
+        while state.actors:
+            seat = state.actors[0]
+            if phase_of(state) == phase and (fits is None or fits(state, seat)):
+                return state, seat
+            moves = state.moves(seat)
+            state.play(seat, moves[chance.below(len(moves))])
+    raise AssertionError("it never came to that")
+
+
+def test_what_can_be_tapped_is_what_is_legal(people: People) -> None:
+    person = people()
+    page, wire = person.page, None
+    for place, (state, seat) in enumerate(positions()):
+        if wire is None:
+            wire = sit(person, state, seat)
+        else:
+            wire.tell(state, seat)
+        moves = wire.now["moves"]
+        legal = {way(move): move["code"] for move in moves}
+        assert len(legal) == len(moves)
+        buttons = [pair for pair in legal if pair[0] == "button"]
+        wanted = sorted([("button", "") if pair in buttons else pair for pair in legal])
+        for _ in range(50):  # until the page has heard of it
+            found = sorted([tuple(pair) for pair in page.evaluate(CLICK)])
+            if found == wanted:
+                break
+            page.wait_for_timeout(20)
+        assert found == wanted, state.view(seat)["phase"]
+        pair = list(legal)[place % len(legal)]
+        wire.made.clear()
+        page.evaluate(MAKE, [*pair, buttons.index(pair) if pair in buttons else 0])
+        while not wire.made:
+            page.wait_for_timeout(5)
+        assert wire.made == [legal[pair]]
+
+
+def ready_to_march(state: State, seat: int) -> bool:
+    """Three units or more stand next to an enemy, and nothing is planned yet."""
+    view = state.view(seat)
+    origin = view["origin"]
+    strong = origin < 18 and view["units"][origin] >= 3
+    return strong and not view["own"]["plan"] and bool(marches(message(state, seat, 1)))
+
+
+def marches(told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The marches of a unit by land into somebody else's province."""
+    owners, mover = told["view"]["owners"], told["view"]["mover"]
+    return [
+        move
+        for move in told["moves"]
+        if move["kind"] == "march"
+        and move["parts"]["piece"] == 0
+        and move["parts"]["way"] < 18
+        and owners[move["parts"]["way"]] != mover
+    ]
+
+
+def test_units_are_dragged_or_sent_several_at_once_and_the_odds_are_told(people: People) -> None:
+    state, seat = first("moving", fits=ready_to_march)
+    person = people()
+    wire = sit(person, state, seat)
+    wire.accepts = True
+    page = person.page
+    move = marches(wire.now)[0]
+    units, there = page.locator(".movable [data-place='piece:0']"), way(move)[1]
+    target = page.locator(f".spot [data-place='{there}']")
+    units.hover()
+    page.mouse.down()
+    page.mouse.move(700, 450)
+    target.hover()
+    page.mouse.up()
+    expect(page.get_by_role("list", name="The plan")).to_contain_text("1 unit")
+    where = move["parts"]["way"]
+    defence = {"defender_units": state.view(seat)["units"][where]}
+    samurai = state.view(seat)["samurai"][where]
+    defence["defender_captures"] = len(samurai) + (14 in samurai)
+    odds = state.ask(seat, "odds", attacker_units=1, **defence, defender_bonus=int(10 in samurai))
+    bar = page.get_by_role("img", name=re.compile("The first roll"))
+    expect(bar).to_have_accessible_name(re.compile(f"{round(100 * odds['win'])}% won"))
+    page.get_by_role("group", name="Units at once").get_by_role("button", name="2").click()
+    units.click()
+    target.click()
+    expect(page.get_by_role("list", name="The plan")).to_contain_text("3 units")
+    assert wire.made == [move["code"]] * 3
+
+
+def test_an_order_is_changed_in_one_go_and_what_is_quiet_says_why(people: People) -> None:
+    laid = first("ordering", fits=lambda s, seat: any(s.view(seat)["own"]["orders"]))
+    person = people()
+    wire = sit(person, *laid)
+    wire.accepts = True
+    page, view = person.page, wire.now["view"]
+    mine = next(at for at, order in enumerate(view["own"]["orders"]) if order)
+    page.locator(f".spot [data-place='province:{mine}']").click()
+    page.locator(".chip.swap").first.click()
+    expect(page.locator(".chip")).to_have_count(0)
+    while len(wire.made) < 2:
+        page.wait_for_timeout(5)
+    assert wire.now["view"]["own"]["orders"][mine] not in (0, view["own"]["orders"][mine])
+    foreign = next(at for at, owner in enumerate(view["owners"]) if owner not in (None, laid[1]))
+    page.locator(f".spot [data-place='province:{foreign}']").click(force=True)
+    expect(page.get_by_role("tooltip")).to_contain_text("not yours")
+    expect(page.get_by_role("tooltip").get_by_role("link", name="SEN-50")).to_be_visible()
+    about = page.locator(".about section")
+    expect(about.get_by_role("cell", name=re.compile(r"\d+%"))).to_have_count(6)
+
+
+@pytest.mark.parametrize(("light", "phase"), [("light", "moving"), ("dark", "supporting")])
+def test_axe_finds_nothing_on_the_map_and_in_a_battle(
+    people: People, light: str, phase: str
+) -> None:
+    person = people(color_scheme=light)
+    sit(person, *first(phase, fits=ready_to_march if phase == "moving" else None))
+    scene = person.page.get_by_role("region", name=re.compile("The battle of"))
+    expect(scene).to_have_count(1 if phase == "supporting" else 0)
+    if phase == "moving":
+        person.page.locator(".movable button").first.click()
+    assert faults(person.page) == []
+
+
+# Real games.
+
+
+def table(person: Person, players: int, years: int) -> None:
+    """A table of bots and this person, for some years, with short winters."""
+    person.page.goto("/")
+    wish = {
+        "game": "senji",
+        "players": players,
+        "name": "Ann",
+        "seat": 0,
+        "bots": {str(seat): "random" for seat in range(1, players)},
+        "options": {"max_years": years},
+        "clock": {"kind": "none", "seconds": 0, "phases": {"winter": 1}},
+    }
+    person.page.set_default_timeout(3000)
+    made = person.page.request.post("/api/tables", data=wish)
+    person.page.goto(f"/t/{made.json()['id']}")
+    person.wait()
+
+
+OPEN = ".kinds [data-place='kind:ready'], .kinds [data-place='kind:done'], .kinds button"
+
+
+def act(page: Page) -> None:
+    """Do the first thing that glows; where nothing does, the first move of the list."""
+    pieces = page.locator("aside [data-place^='piece:'].source")
+    seal = page.locator(".prompt .button.seal")
+    sources = page.locator("button.source[data-place]")
+    if pieces.count() and page.get_by_role("list", name="The plan").count() == 0:
+        pieces.first.click()
+        page.locator("aside .ways button").first.click()
+    elif seal.count():
+        seal.first.click()
+    elif sources.count():
+        sources.first.click()
+        targets = page.locator("button.target[data-place], button.victim[data-place]")
+        if targets.count():
+            targets.first.click()
+    elif page.locator(OPEN).count() and page.locator("[data-place^='move:']").count() == 0:
+        page.locator(OPEN).first.click()
+    elif page.locator("[data-place^='move:']").count():
+        page.locator("[data-place^='move:']").first.click()
+
+
+def play_on(person: Person, done: Callable[[], bool]) -> set[str]:
+    """Play until something is so; the seasons that were seen."""
+    asked = f"{ASKED}, .moves button"
+    seen: set[str] = set()
+    for _ in range(600):
+        person.page.wait_for_selector(asked, timeout=30_000)
+        if done():
+            return seen
+        year = person.page.locator(".year summary").get_attribute("aria-label") or ""
+        seen.add(year.split(": ")[-1])
+        with suppress(Error):  # winter's time may be over before a tap
+            act(person.page)
+        person.page.wait_for_timeout(40)
+    raise AssertionError("it never came to that")
+
+
+def ending(page: Page, players: int) -> None:
+    """The end: every point of honour has its source, and the books can be opened."""
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
+    lines = sheet.locator(".score > li")
+    expect(lines).to_have_count(players)
+    for line in lines.all():
+        gained = [int(text.replace("−", "-")) for text in line.locator("dd").all_inner_texts()]
+        assert sum(gained) == int(line.locator(".points").inner_text())
+    sheet.get_by_role("button", name="Open it").click()
+    expect(sheet.locator(".dossier li, .dossier p").first).to_be_visible()
+
+
+def test_a_year_on_a_phone_against_bots(people: People) -> None:
+    person = people(viewport=PHONE, has_touch=True, is_mobile=True)
+    table(person, 3, 1)
+    page = person.page
+    assert play_on(person, lambda: person.over) >= {"the auction", "spring", "autumn"}
+    ending(page, 3)
+    page.keyboard.press("Escape")
+    before = page.locator(".spot").first.bounding_box()
+    page.get_by_role("button", name="Enlarge the map").tap()
+    assert page.locator(".spot").first.bounding_box() != before
+    page.get_by_role("button", name="See the whole map").tap()
+    assert page.locator(".spot").first.bounding_box() == before
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+@pytest.mark.skipif(not LONG, reason="a long game: the proof plays it")
+def test_six_families_play_to_the_end(people: People) -> None:
+    person = people()
+    table(person, 6, 2)
+    play_on(person, lambda: person.over)
+    ending(person.page, 6)

@@ -1,0 +1,177 @@
+/// A battle as a scene: what everybody saw of the last one, step by step (SEN-70 to SEN-79).
+import type { GameEvent } from "../../wire/protocol";
+import type { Scene } from "../board";
+import { familyAt, familyOn, isBluff, seen, valueOn, type SenjiView } from "./view";
+
+/** Attacker and defender, always in this sequence. */
+export type Pair<T> = [T, T];
+
+export interface Battle {
+  province: number;
+  seats: Pair<number>;
+  units: Pair<number>;
+  samurai: Pair<number[]>;
+  silenced: number | null;
+  captured: Pair<number> | null;
+  dice: number[] | null; // by family
+  played: Pair<number> | null; // support cards, -1 for none
+  totals: Pair<number> | null;
+  ties: number; // how often the dice were rolled again
+  victor: number | null;
+  hostage: { card: number; gained: number; lost: number } | "spared" | null;
+  losses: { lost: number; cost: number; honour: number; conquered: boolean } | null;
+}
+
+const AKASHI = 0;
+const MORI = 10;
+const SANADA = 14;
+
+const counted = (faces: number[]): number[] => Array.from({ length: 6 }, (_, family) => faces.filter((face) => face === family).length);
+
+function begun(event: GameEvent): Battle {
+  return {
+    province: Number(event["province"]),
+    seats: [event.seat ?? 0, Number(event["defender"])],
+    units: [Number(event["attack"]), Number(event["defence"])],
+    samurai: [event["attackers"] as number[], event["defenders"] as number[]],
+    silenced: null, captured: null, dice: null, played: null, totals: null, ties: 0, victor: null, hostage: null, losses: null,
+  };
+}
+
+function followed(battle: Battle, event: GameEvent): void {
+  const pair = (): Pair<number> => [Number(event["attack"]), Number(event["defence"])];
+  switch (event.event) {
+    case "silence":
+      battle.silenced = Number(event["samurai"]);
+      break;
+    case "capture":
+      battle.captured = pair();
+      break;
+    case "roll":
+    case "rerolled":
+      battle.dice = counted(event["faces"] as number[]);
+      if (event.event === "roll") battle.played = battle.totals = null;
+      break;
+    case "support_shown":
+      battle.played = event["played"] as Pair<number>;
+      break;
+    case "totals":
+      battle.totals = pair();
+      break;
+    case "tie":
+      battle.ties += 1;
+      break;
+    case "victory":
+      battle.victor = event.seat ?? null;
+      break;
+    case "execute":
+      battle.hostage = { card: Number(event["card"]), gained: Number(event["gained"]), lost: Number(event["lost"]) };
+      break;
+    case "spared":
+      battle.hostage = "spared";
+      break;
+    case "losses":
+      battle.losses = { lost: Number(event["lost"]), cost: Number(event["cost"]), honour: Number(event["honour"]), conquered: Boolean(event["conquered"]) };
+      break;
+  }
+}
+
+/** The last battle that was begun, and the place in the events at which it was; null if there was none. */
+export function lastBattle(events: GameEvent[]): { battle: Battle; at: number } | null {
+  const at = events.findLastIndex((event) => event.event === "battle");
+  if (at < 0) return null;
+  const battle = begun(events[at]!);
+  for (const event of events.slice(at + 1)) {
+    if (battle.losses) break;
+    followed(battle, event);
+  }
+  return { battle, at };
+}
+
+/** The same out of the view alone, where nobody tells what happened. */
+function standing(view: SenjiView): Battle | null {
+  if (view.field === null || view.mover === null || view.defender === null) return null;
+  const rolled = view.dice.some((count) => count > 0) || view.captured[0] + view.captured[1] > 0;
+  return {
+    province: view.field,
+    seats: [view.mover, view.defender],
+    units: [view.attack_units[view.field] ?? 0, view.units[view.field] ?? 0],
+    samurai: [view.attack_samurai[view.field] ?? [], view.samurai[view.field] ?? []],
+    silenced: view.silenced,
+    captured: rolled ? view.captured : null,
+    dice: rolled ? view.dice : null,
+    played: null, totals: null, ties: 0, victor: view.victor, hostage: null, losses: null,
+  };
+}
+
+/** The battle that is going on, or the last one; `at` tells one battle from another. */
+export function battleOf(scene: Scene): { battle: Battle; at: number } | null {
+  const told = lastBattle(scene.events ?? []);
+  const now = standing(seen(scene));
+  if (!now) return told?.battle.losses ? told : null;
+  if (!told || told.battle.losses || told.battle.province !== now.province) return { battle: now, at: -1 };
+  return { battle: { ...told.battle, dice: now.dice ?? told.battle.dice, silenced: now.silenced }, at: told.at };
+}
+
+/** What a total is made of (SEN-72). */
+export interface Parts {
+  units: number;
+  captured: number;
+  emblems: number;
+  power: number;
+  support: number;
+}
+
+export function partsOf(view: SenjiView, battle: Battle, side: 0 | 1): Parts {
+  const samurai = battle.samurai[side].filter((one) => one !== battle.silenced);
+  const played = battle.played?.[side] ?? -1;
+  return {
+    units: battle.units[side],
+    captured: battle.captured?.[side] ?? 0,
+    emblems: battle.dice?.[familyAt(view, battle.seats[side])] ?? 0,
+    power: samurai.includes(side === 0 ? AKASHI : MORI) ? 1 : 0,
+    support: battle.dice ? helpFrom(battle.dice, played, battle.played?.[side === 0 ? 1 : 0] ?? -1) : 0,
+  };
+}
+
+export const totalOf = (parts: Parts): number => parts.units + parts.captured + parts.emblems + parts.power + parts.support;
+
+/** What a support card adds: dice with its emblem, as many as its value; of one family the higher counts. */
+export function helpFrom(dice: number[], card: number, against = -1): number {
+  if (card < 0 || isBluff(card)) return 0;
+  if (against > card && familyOn(against) === familyOn(card)) return 0;
+  return Math.min(dice[familyOn(card)] ?? 0, valueOn(card));
+}
+
+/** The figures of the question `odds` for pieces that meet: captures of samurai, and what powers add. */
+export function oddsParts(units: Pair<number>, samurai: Pair<number[]>): Record<string, number> {
+  const captures = (side: 0 | 1): number => samurai[side].length + Number(samurai[side].includes(SANADA));
+  return {
+    attacker_units: units[0],
+    defender_units: units[1],
+    attacker_captures: captures(0),
+    defender_captures: captures(1),
+    attacker_bonus: Number(samurai[0].includes(AKASHI)),
+    defender_bonus: Number(samurai[1].includes(MORI)),
+  };
+}
+
+export interface Odds {
+  win: number;
+  tie: number;
+  loss: number;
+  wins: number;
+  attacker_losses: number;
+  defender_losses: number;
+}
+
+/** How far the scene has come: what is shown one after the other. */
+export const STEPS = ["sides", "captured", "dice", "support", "totals", "victory", "hostage", "losses"] as const;
+export function stepsOf(battle: Battle): number {
+  if (battle.losses) return 8;
+  if (battle.hostage) return 7;
+  if (battle.victor !== null) return 6;
+  if (battle.totals) return 5;
+  if (battle.dice) return 3;
+  return battle.captured ? 2 : 1;
+}

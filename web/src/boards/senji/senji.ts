@@ -1,0 +1,50 @@
+/// Senji's board: the map, and beside it what each season of the year asks.
+import "./look.css";
+import { CRESTS } from "../../things/crests";
+import type { GameEvent, Move, View } from "../../wire/protocol";
+import { t } from "../../words/words.svelte";
+import type { Board, Flight, Place, Scene, Way } from "../board";
+import { generic } from "../generic/generic";
+import { DRAWINGS } from "./crests";
+import Notes from "./Notes.svelte";
+import Score from "./Score.svelte";
+import Hand from "./stand/Hand.svelte";
+import { HARMFUL } from "./summer";
+import Table from "./Table.svelte";
+import Travelling from "./Travelling.svelte";
+import { FAMILIES, familyAt, familyName, seen, type SenjiView } from "./view";
+import { seasonFor, seasonNow, YEAR } from "./year";
+
+Object.assign(CRESTS, DRAWINGS); // wherever the page draws a crest by its name
+
+const way = (move: Move, scene: Scene): Way => (seasonFor(scene, move) ?? generic).way(move, scene);
+
+const attempt = (picked: Place | null, place: Place, scene: Scene): number | null =>
+  seasonNow(scene)?.attempt(picked, place, scene) ?? null;
+
+const prompt = (scene: Scene, picked: Place | null): string =>
+  seasonNow(scene)?.prompt(scene, picked) ?? t("senji-prompt", { phase: seen(scene).phase });
+
+const flights = (event: GameEvent, scene: Scene): Flight[] =>
+  Object.values(YEAR).map((season) => season.flights?.(event, scene) ?? []).find((found) => found.length > 0) ?? [];
+
+const REVOCABLE = new Set(["march", "recall", "order", "unorder", "ready", "change", "lay", "lift", "show", "cover", "want", "exactly", "offer", "promise", "about", "drop", "tribute"]);
+
+export const senji: Board = {
+  Table,
+  Hand,
+  Notes,
+  Score,
+  Face: Travelling,
+  way,
+  attempt,
+  prompt,
+  flights,
+  standing: (view: View) =>
+    (view as SenjiView).honour.map((value, seat) => {
+      const family = familyAt(view as SenjiView, seat);
+      return { name: familyName(family), kind: FAMILIES[family] ?? "", value };
+    }),
+  harms: (move) => HARMFUL.has(move.kind),
+  final: (move) => !REVOCABLE.has(move.kind),
+};

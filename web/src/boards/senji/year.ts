@@ -1,0 +1,19 @@
+/// The year, season by season; what none of them claims is done by the generic board.
+import type { Move } from "../../wire/protocol";
+import type { Scene } from "../board";
+import type { Season } from "./season";
+import { setup } from "./setup";
+import { spring } from "./spring";
+import { summer } from "./summer";
+import { seasonOf, seen, type SeasonName } from "./view";
+
+export const YEAR: Partial<Record<SeasonName, Season>> = { setup, emperor: setup, spring, summer };
+
+/** What is beside the map now. */
+export const seasonNow = (scene: Scene): Season | null => YEAR[seasonOf(seen(scene))] ?? null;
+
+/** The season of the moment, if it knows this kind of move. */
+export function seasonFor(scene: Scene, move: Move): Season | null {
+  const season = seasonNow(scene);
+  return season?.kinds.includes(move.kind) ? season : null;
+}
