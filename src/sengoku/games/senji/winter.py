@@ -170,6 +170,16 @@ def paying(state: Senji, seat: i64) -> vec[i64]:
     return found
 
 
+def asked(state: Senji, seat: i64) -> bool:
+    """Whether something waits for the seat: an offer to it, or what it is putting together."""
+    if state.drafts[seat * DRAFT + WHAT] != IDLE:
+        return True
+    for row in range(0, len(state.offers), DRAFT):
+        if state.offers[row + WITH] == seat:
+            return True
+    return False
+
+
 # What breaks which rule.
 
 
