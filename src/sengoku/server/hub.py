@@ -487,15 +487,20 @@ class Hub:
             complain("a clock failed", table=room.table.id)
 
     async def think(self, room: Room, seat: int, level: str) -> None:
-        """Let a bot decide for a seat."""
+        """Let a bot decide for a seat, if it still has to."""
         try:
-            assert room.table.course is not None
+            if room.table.course is None or seat not in room.table.deciders():
+                return
             seed = int.from_bytes(self.chance(8), "big")
             version = room.table.version(seat)
             thought = await self.thinkers.choose(room.table.course.state, seat, level, seed)
 
             def produce() -> list[AnyEntry]:
-                """Its move; if it has none, and nothing has changed for it, the default."""
+                """Its move; if it has none, and nothing has changed for it, the default.
+
+                Only now may it be asked again: before the move is made it would say the same twice.
+                """
+                room.has_thought(seat)
                 table = room.table
                 found = commands.bot_move(table, seat, thought[0] if thought else -1, self.now())
                 if found or seat not in table.actors() or table.version(seat) != version:
@@ -504,14 +509,13 @@ class Hub:
                 default = table.course.state.default(seat)
                 return commands.bot_move(table, seat, default, self.now())
 
-            room.thinking.pop(seat, None)
             await self.run(room, produce)
         except (Conflict, asyncio.CancelledError):
             pass
         except Exception:
             complain("a bot could not move", table=room.table.id)
         finally:
-            room.thinking.pop(seat, None)
+            room.has_thought(seat)
 
     # Questions.
 

@@ -174,10 +174,8 @@ def asked(state: Senji, seat: i64) -> bool:
     """Whether something waits for the seat: an offer to it, or what it is putting together."""
     if state.drafts[seat * DRAFT + WHAT] != IDLE:
         return True
-    for row in range(0, len(state.offers), DRAFT):
-        if state.offers[row + WITH] == seat:
-            return True
-    return False
+    rows = range(0, len(state.offers), DRAFT)
+    return any([state.offers[row + WITH] == seat for row in rows])
 
 
 # What breaks which rule.
