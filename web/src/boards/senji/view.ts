@@ -211,6 +211,8 @@ export const familyName = (family: number): string => words.label(FAMILIES[famil
 export const samuraiName = (which: number): string => words.label(SAMURAI[which] ?? "");
 export const flowerName = (type: number): string => words.label(FLOWERS[type] ?? "");
 export const cardName = (which: number): string => t("senji-figure-card", { value: which });
+/** An order as it lies in a province: 1 to 3. */
+export const orderName = (which: number): string => t("senji-figure-token", { value: which - 1 });
 export const seaName = (at: number): string => t("senji-figure-sea", { value: at });
 export const whose = (scene: Scene, seat: number): string =>
   who(seat, { game: scene.view.game, names: scene.names, me: scene.me });
