@@ -200,8 +200,8 @@ WAYS: dict[str, Way] = {
     "keep": ("samurai:{samurai}", "keep:{samurai}"),
     "bend": ("bend:{combo}", "as:{flower}:{missing}"),
     "recruit": ("combine:4", ""),
-} | {kind: (kind, "") for kind in ("send", "proclaim", "drop", "enlist")}
-BUTTONS = {"ready", "seal", "change", "done", "decline"}
+} | {kind: (kind, "") for kind in ("send", "proclaim", "drop", "seal", "enlist")}
+BUTTONS = {"ready", "change", "done", "decline"}
 
 
 def way(move: dict[str, Any], family: int) -> str:

@@ -2403,6 +2403,8 @@ senji-winter-say-all = Say it to all
 senji-winter-offer = Make an offer
 senji-winter-promise = Promise something
 senji-winter-gone = { $name } has left the talks.
+senji-winter-leave = Leave the talks for good
+senji-auction-seal = Change nothing any more
 senji-winter-left = Time left: { $time }
 senji-winter-say-peace = { $to ->
     [all] I attack nobody this year.

@@ -2515,6 +2515,8 @@ senji-winter-say-all = Le dire à tous
 senji-winter-offer = Faire une offre
 senji-winter-promise = Promettre
 senji-winter-gone = { $name } a quitté les pourparlers.
+senji-winter-leave = Quitter les pourparlers pour de bon
+senji-auction-seal = Ne plus rien changer
 senji-winter-left = Temps restant : { $time }
 senji-winter-say-peace = { $to ->
     [all] Je n’attaque personne cette année.

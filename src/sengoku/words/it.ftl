@@ -2522,6 +2522,8 @@ senji-winter-say-all = Dillo a tutti
 senji-winter-offer = Fai un’offerta
 senji-winter-promise = Prometti
 senji-winter-gone = { $name } ha lasciato le trattative.
+senji-winter-leave = Lascia le trattative del tutto
+senji-auction-seal = Non cambiare più nulla
 senji-winter-left = Tempo rimasto: { $time }
 senji-winter-say-peace = { $to ->
     [all] Quest’anno non attacco nessuno.

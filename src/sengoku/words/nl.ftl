@@ -2498,6 +2498,8 @@ senji-winter-say-all = Zeg het tegen allen
 senji-winter-offer = Doe een aanbod
 senji-winter-promise = Beloof iets
 senji-winter-gone = { $name } is uit de gesprekken gestapt.
+senji-winter-leave = Stap definitief uit de gesprekken
+senji-auction-seal = Verander niets meer
 senji-winter-left = Tijd over: { $time }
 senji-winter-say-peace = { $to ->
     [all] Ik val dit jaar niemand aan.

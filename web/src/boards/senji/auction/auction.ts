@@ -4,7 +4,7 @@ import { t } from "../../../words/words.svelte";
 import { code, type Flight, type Place, type Scene, type Way } from "../../board";
 import type { Season } from "../season";
 import { card as cardAt, cardName, familyAt, familyOn, parsed, READY, seatPlace, seen, SLOTS, slotOn } from "../view";
-import { laidAt, lotAt } from "./lots";
+import { laidAt, lotAt, SEAL } from "./lots";
 import Panel from "./Panel.svelte";
 
 /** A slot of the own family as a card. */
@@ -17,7 +17,9 @@ function way(move: Move, scene: Scene): Way {
       return { source: cardAt(ownCard(scene, slot)), target: lotAt(lot) };
     case "lift":
       return { source: laidAt(lot, slot), target: null };
-    default: // ready, seal, change
+    case "seal":
+      return { source: SEAL, target: null };
+    default: // ready, change
       return { source: null, target: null };
   }
 }

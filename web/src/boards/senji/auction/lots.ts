@@ -5,6 +5,7 @@ import { valueOn, type SenjiView } from "../view";
 
 export const lotAt = (lot: number): Place => `lot:${lot}`;
 export const laidAt = (lot: number, slot: number): Place => `laid:${lot}:${slot}`;
+export const SEAL: Place = "seal";
 
 export interface Lot {
   lot: number;

@@ -19,6 +19,7 @@ export const COVERED: Place = "covered";
 export const SEND: Place = "send";
 export const DROP: Place = "drop";
 export const PROCLAIM: Place = "proclaim";
+export const SEAL: Place = "seal"; // not beside "ready": who seals can't be talked to any more
 
 // What a seat is putting together.
 export const OFFERING = 1;

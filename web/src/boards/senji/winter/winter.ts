@@ -5,7 +5,7 @@ import { code, type Flight, type Place, type Scene, type Way } from "../../board
 import type { Season } from "../season";
 import { card as cardAt, parsed, PROMISES, province as provinceAt, READY, seen, whose } from "../view";
 import Panel from "./Panel.svelte";
-import { answer, COVERED, draftOf, DROP, exactly, OFFERING, offerTo, PAYING, person, PROCLAIM, promise, PROMISING, SEND, SHOWN, tell, want } from "./talks";
+import { answer, COVERED, draftOf, DROP, exactly, OFFERING, offerTo, PAYING, person, PROCLAIM, promise, PROMISING, SEAL, SEND, SHOWN, tell, want } from "./talks";
 
 const tap = (source: Place): Way => ({ source, target: null });
 
@@ -41,7 +41,9 @@ function way(move: Move): Way {
       return tap(PROCLAIM);
     case "drop":
       return tap(DROP);
-    default: // ready, seal, change
+    case "seal":
+      return tap(SEAL);
+    default: // ready, change
       return { source: null, target: null };
   }
 }
@@ -73,6 +75,7 @@ function attempt(picked: Place | null, place: Place, scene: Scene): number | nul
     case "send":
     case "proclaim":
     case "drop":
+    case "seal":
       return code(game, what);
     default:
       return null;
