@@ -33,8 +33,8 @@ def left_and_played_on(sitting: Sitting, seat: int) -> None:
         if twin.table.status == "over":
             return
         state = twin.table.course.state  # type: ignore[union-attr]
-        assert twin.table.bot_seats() == [(seat, "random")] * (seat in state.actors)
-        at = state.actors[random.below(len(state.actors))]
+        assert twin.table.bot_seats() == [(seat, "random")] * (seat in state.deciders)
+        at = state.deciders[random.below(len(state.deciders))]
         move = state.moves(at)[random.below(len(state.moves(at)))]
         if at == seat:
             twin.act(commands.bot_move(twin.table, at, move, twin.now))
