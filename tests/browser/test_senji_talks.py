@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from bench.browser import PHONE
 from sengoku import Random, game
 from tests.browser.conftest import Person
+from tests.browser.test_everybody import faults
 from tests.browser.test_positions import SETTLED, Wire
 from web.tests.fixtures import message
 
@@ -329,6 +330,24 @@ def test_a_phone_has_all_of_winter_on_one_screen(people: People) -> None:
         assert box["y"] + box["height"] <= PHONE["height"]
         assert page.locator(f"button[data-place='{place}']").evaluate(SEEN)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+def test_axe_finds_nothing_in_winter_auction_and_autumn(people: People) -> None:
+    person, wire = people(), Wire()
+    page = person.page
+    wanted = {"winter": 2, "bidding": 1, "trading": 1, "keeping": 1, "autumn": 1}
+    found = list(positions(4, wanted))
+    wire.now = found[0]
+    page.route_web_socket("**/socket*", wire.open)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").nth(SENJI).click()
+    page.locator(".season").wait_for()
+    for place, state in enumerate(found):
+        light: Literal["light", "dark"] = "dark" if place % 2 else "light"
+        page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        wire.tell(state)
+        page.wait_for_timeout(60)
+        assert faults(page) == [], state["view"]["phase"]
 
 
 # Whether the middle of a thing is what a finger would touch there.
