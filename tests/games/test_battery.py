@@ -77,6 +77,16 @@ def test_first_actor_first_move_ends_a_game(name: str, players: int) -> None:
 
 
 @at_every_table
+def test_who_waits_is_no_secret_and_they_never_all_do(name: str, players: int) -> None:
+    for state, seat, _ in random_game(name, players, 4, every=3):
+        if seat < 0:
+            break
+        assert state.deciders
+        for actor in state.actors:
+            assert state.imagine(actor, random_of(5)).waits(actor) == state.waits(actor)
+
+
+@at_every_table
 def test_defaults_alone_end_a_game(name: str, players: int) -> None:
     state = PLAYED[name].start(players, 2)
     for _ in range(LONG):

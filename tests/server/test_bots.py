@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sengoku
 from sengoku import protocol
 from sengoku.bots import BOTS, LEVELS
+from sengoku.client import NotAllowed, Seat
 from sengoku.games.chance import Random
 from sengoku.server import pool
 from sengoku.server.limits import Bucket, Limits
@@ -118,6 +121,37 @@ def test_a_table_is_played_at_a_level(tmp_path: Path) -> None:
                 course = hub.rooms[ann.table].table.course
                 assert course is not None
                 assert {step.seat for step in course.steps} == {0, 1, 2}
+
+    run(play())
+
+
+def sight(seat: Seat) -> dict[str, Any]:
+    """What the seat sees now."""
+    assert seat.state is not None
+    assert seat.state.view is not None
+    return seat.state.view
+
+
+def test_bots_offer_promise_and_answer_as_long_as_winter_lasts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (_, url):
+            bots = {str(seat): "greedy" for seat in range(1, 6)}
+            new = protocol.NewTable("senji", 6, name="Ann", bots=bots)
+            async with sengoku.client.make(url, new) as ann:
+                await ann.start()
+                async for state in ann.turns():
+                    if sight(ann)["phase"] == "winter":
+                        break
+                    with suppress(NotAllowed):  # somebody else was faster
+                        await ann.move(state.moves[0].code, state.version)
+                await ann.until(lambda: sight(ann)["readiness"][1:] == [1] * 5)
+                heard = {event["event"] for event in ann.events}
+                assert {"offer", "promise"} <= heard
+                offers = [event for event in ann.events if event["event"] == "offer"]
+                assert {len(offer["wants"]) for offer in offers} == {1}  # nobody says a thing twice
+                for move in ("offer to C", "show yellow-member-4", "send"):
+                    await ann.move(move)  # a gift, to one who is ready
+                await ann.until(lambda: "deal" in {event["event"] for event in ann.events})
 
     run(play())
 

@@ -79,8 +79,8 @@ def left_and_played_on(sitting: Sitting) -> None:
         if table.status == "over":
             break
         state = table.course.state  # type: ignore[union-attr]
-        assert table.bot_seats() == [(SEAT, "random")] * (SEAT in state.actors)
-        seat = state.actors[random.below(len(state.actors))]
+        assert table.bot_seats() == [(SEAT, "random")] * (SEAT in state.deciders)
+        seat = state.deciders[random.below(len(state.deciders))]
         legal = state.moves(seat)
         move = legal[random.below(len(legal))]
         if seat == SEAT:

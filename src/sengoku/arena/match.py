@@ -50,7 +50,7 @@ class Match:
         state = rules.start(len(task.bots), task.seed, events=False, **task.options)
         bots = self.seated()
         while state.actors:
-            seat = state.actors[0]
+            seat = state.deciders[0]
             move = self.decided(bots[seat], state, seat)
             self.why = "illegal"
             state.play(seat, move)

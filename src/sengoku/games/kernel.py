@@ -276,6 +276,18 @@ class State:
         """The seats that may decide now; () when the game is over."""
         return ACTORS[self.acting]
 
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The actors that have something to decide; the others wait. Bots are asked for these."""
+        return tuple([seat for seat in self.actors if not self.waits(seat)])
+
+    def waits(self, seat: int) -> bool:
+        """Whether an actor has done all that it had to do, until others give it something new.
+
+        It depends on the seat's view alone, and the actors never wait all at once.
+        """
+        return False
+
     def play(self, seat: int, move: int) -> None:
         """Make a move, in place; `IllegalMove` if it is not in `moves(seat)`."""
         refusal = self.why_not(seat, move)

@@ -67,15 +67,20 @@ class Driver:
             complain("a clock failed", table=room.table.id)
 
     async def think(self, room: Room, seat: int, level: str) -> None:
-        """Let a bot decide for a seat."""
+        """Let a bot decide for a seat, if it still has to."""
         try:
-            assert room.table.course is not None
+            if room.table.course is None or seat not in room.table.deciders():
+                return
             seed = int.from_bytes(self.hub.chance(8), "big")
             version = room.table.version(seat)
             thought = await self.hub.thinkers.choose(room.table.course.state, seat, level, seed)
 
             def produce() -> list[AnyEntry]:
-                """Its move; if it has none, and nothing has changed for it, the default."""
+                """Its move; if it has none, and nothing has changed for it, the default.
+
+                Only now may it be asked again: before the move is made it would say the same twice.
+                """
+                room.has_thought(seat)
                 table, now = room.table, self.hub.now()
                 found = unasked.bot_move(table, seat, thought[0] if thought else -1, now)
                 if found or seat not in table.actors() or table.version(seat) != version:
@@ -83,7 +88,6 @@ class Driver:
                 assert table.course is not None
                 return unasked.bot_move(table, seat, table.course.state.default(seat), now)
 
-            room.thinking.pop(seat, None)
             await self.hub.run(room, produce)
         except (Conflict, asyncio.CancelledError):
             pass
@@ -92,7 +96,7 @@ class Driver:
         except Exception:
             complain("a bot could not move", table=room.table.id)
         finally:
-            room.thinking.pop(seat, None)
+            room.has_thought(seat)
 
     def put_off(self, room: Room, refusal: Refusal) -> None:
         """The store has no room: nothing has happened, and it is tried again a little later."""

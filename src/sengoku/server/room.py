@@ -78,6 +78,11 @@ class Room:
         """The seats whose people are connected."""
         return sorted(self.local() | self.elsewhere)
 
+    def has_thought(self, seat: int) -> None:
+        """The bot that thinks in this task is done; another may already think for the seat."""
+        if self.thinking.get(seat) is asyncio.current_task():
+            del self.thinking[seat]
+
     def renew(self, table: Table) -> None:
         """The table as it is on disk; its rows are written anew at the next change."""
         self.table = table

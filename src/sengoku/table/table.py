@@ -342,6 +342,10 @@ class Table:
             return ()
         return self.course.state.actors
 
+    def deciders(self) -> tuple[int, ...]:
+        """Those of them that have something to decide, and do not wait for others."""
+        return self.course.state.deciders if self.course and self.actors() else ()
+
     def runners(self) -> list[int]:
         """The seats whose clocks run."""
         return [seat for seat in self.actors() if self.seats[seat].kind == "person"]
@@ -360,7 +364,7 @@ class Table:
         """The seats for which a bot has to decide now, with its level (None: any good one)."""
         found: list[tuple[int, str | None]] = []
         stands_in = self.settings.clock.at_end == "bot"
-        for at in self.actors():
+        for at in self.deciders():
             seat = self.seats[at]
             if seat.kind == "bot" or (seat.overdue and stands_in):
                 found.append((at, seat.level))

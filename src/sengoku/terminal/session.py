@@ -129,7 +129,7 @@ class Session:
 
     def advance(self) -> None:
         """Let the bots decide until a person must, or the game is over."""
-        while bots := [seat for seat in self.actors if seat not in self.people]:
+        while bots := [seat for seat in self.state.deciders if seat not in self.people]:
             self.state.play(bots[0], decide(self.bot, self.state, bots[0]))
             if self.past or self.no_undo != "UNDO.nothing":
                 self.forget("UNDO.other")

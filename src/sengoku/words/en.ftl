@@ -2661,3 +2661,191 @@ senji-end-dossier = The dossier
 senji-end-open = Open it
 senji-end-none = Nobody dealt in secret, and nobody promised anything.
 senji-end-year = Year { $year }
+
+## Senji on the page: cards, winter, the auction, autumn
+page-talk-all = To all
+page-talk-to = Only to { $name }
+page-talk-hearer = Who hears it?
+page-whispers = to { $names }
+senji-cards-honour = { $honour } honour
+senji-cards-when-combat = in battle
+senji-cards-when-raid = in a raid
+senji-cards-when-summer = in summer
+senji-cards-when-autumn = in autumn
+senji-cards-when-always = always
+senji-cards-from = { $card }, given by { $name }
+senji-cards-none = No diplomacy cards in hand
+senji-cards-flowers = { $count } × { $flower }
+senji-cards-fold = See the map
+senji-cards-unfold = Back
+senji-cards-samurai = Your samurai
+senji-button-done = Done for this autumn
+senji-winter-title = Winter
+senji-winter-with = Whom do you talk with?
+senji-winter-square = The square
+senji-winter-words = { $kept } promises kept, { $broken } broken
+senji-winter-ready = ready
+senji-winter-sealed = gone
+senji-winter-fresh = { $count ->
+    [one] { $count } new thing
+   *[other] { $count } new things
+}
+senji-winter-said = Talk: { $name }
+senji-winter-quiet = Only you and { $name } hear what is said here.
+senji-winter-quiet-square = Everybody hears what is said here.
+senji-winter-whisper = Whisper to { $name }
+senji-winter-say-all = Say it to all
+senji-winter-offer = Make an offer
+senji-winter-promise = Promise something
+senji-winter-gone = { $name } has left the talks.
+senji-winter-leave = Leave the talks for good
+senji-auction-seal = Change nothing any more
+senji-winter-left = Time left: { $time }
+senji-winter-say-peace = { $to ->
+    [all] I attack nobody this year.
+   *[other] I attack no province of yours this year.
+}
+senji-winter-say-spare = I don’t attack { $province } this year.
+senji-winter-say-strike = I attack { $province } this year.
+senji-winter-say-mercy = { $to ->
+    [all] I execute nobody this year.
+   *[other] I execute nobody of yours this year.
+}
+senji-winter-promise-peace = Peace
+senji-winter-promise-spare = To spare a province
+senji-winter-promise-strike = To strike a province
+senji-winter-promise-mercy = Mercy
+senji-winter-ask-talk = Winter: whisper, offer, promise; then be ready.
+senji-winter-ask-wait = You are ready. You can still answer until winter ends.
+senji-winter-ask-answer = Somebody has made you an offer.
+senji-winter-ask-offer = An offer to { $name }: tap what you give and what you want.
+senji-winter-ask-how = Shown or covered?
+senji-winter-ask-pay = Which of your cards do you give { $name }?
+senji-winter-ask-where = { $promise }: which one?
+senji-winter-ask-hearer = { $promise }: to whom do you promise it?
+senji-winter-offer-said = { $me ->
+    [yes] Your offer
+   *[no] An offer to you
+}: shown { $open }, covered { $covered }, for { $wants }
+senji-winter-take = Accept
+senji-winter-counter = Counter
+senji-winter-refuse = Decline
+senji-winter-withdraw = Withdraw
+senji-winter-you-give = You give
+senji-winter-you-get = You get
+senji-winter-gift = nothing: a gift
+senji-winter-paying = What is wanted now: { $want }
+senji-winter-tap-hand = Tap a card of your hand that fits.
+senji-winter-drop = Drop it
+senji-winter-which = What do you promise?
+senji-winter-where = { $promise }: which one?
+senji-winter-tell = To { $name }
+senji-winter-proclaim = To all, in the square
+senji-winter-shown = Shown
+senji-winter-covered = Covered
+senji-winter-lay-here = Lay it here
+senji-winter-tap-card = First tap a card of your hand
+senji-winter-draft = Your offer to { $name }
+senji-winter-send = Send it
+senji-winter-tap-want = Tap below what you want; nothing makes it a gift
+senji-winter-exactly = of value
+senji-winter-exactly-said = The last one of value { $value }
+senji-winter-want = What you want
+senji-winter-any = any card
+senji-auction-title = The auction
+senji-auction-note = Cards of absent families are for sale. What you lay under them stays covered until winter is over; the highest sum wins.
+senji-auction-ready = Who is ready
+senji-auction-thinks = is bidding
+senji-auction-lot = { $card }, your bid { $sum }
+senji-auction-lay-here = Lay it under this card
+senji-auction-frozen = { $name } has { $sum } frozen here
+senji-auction-lift = Take back { $card }
+senji-auction-none = no bid
+senji-auction-sum = your bid: { $sum }
+senji-auction-nothing = Nothing is for sale this year.
+senji-auction-count = { $count ->
+    [one] { $name } { $count } card
+   *[other] { $name } { $count } cards
+}
+senji-auction-lot-said = For sale: { $card }. Bids: { $bids }.
+senji-auction-ask = Lay cards of your family under what you would like, then be ready.
+senji-auction-ask-lot = Under which card do you lay { $card }?
+senji-auction-ask-wait = Your bids are laid. The others are still bidding.
+senji-auction-reveal = The bids are turned up
+senji-auction-won = { $me ->
+    [yes] You win
+   *[no] { $name } wins
+}
+senji-auction-tied = Equal: frozen
+senji-auction-unsold = Nobody bid
+senji-autumn-title = Autumn
+senji-autumn-where = Where does the samurai stand?
+senji-autumn-swap = Umeko: tap the card that you give { $name }, covered.
+senji-autumn-busy = { $me ->
+    [yes] It is your autumn.
+   *[other] { $name } turns cards into honour.
+}
+senji-autumn-has = { $honour } honour, { $count } hanafuda
+senji-autumn-call = Call
+senji-autumn-now = now
+senji-autumn-done = done
+senji-autumn-later = still to come
+senji-autumn-shows = { $count ->
+    [one] { $name } sees one of your hanafuda.
+   *[other] { $name } sees { $count } of your hanafuda and takes one.
+}
+senji-autumn-takes = Take one of these
+senji-autumn-watch = { $name } sees these, and takes one
+senji-autumn-tap-flower = Tap what you show among your hanafuda.
+senji-autumn-recruits = Three have come: one stays
+senji-autumn-keep = Keep { $samurai }
+senji-autumn-cards = Diplomacy
+senji-autumn-combos = Hanafuda combinations
+senji-autumn-combo-said = { $combo }: { $have } of { $need }; brings { $prize }
+senji-autumn-samurai = a samurai
+senji-autumn-honour = { $honour } honour
+senji-autumn-ishida = with Ishida
+senji-autumn-as = { $flower } as { $missing }
+senji-autumn-daisuke = Daisuke exchanges
+senji-autumn-diplomacy = Diplomacy cards
+senji-autumn-trade = { $name } shows { $count }, you take one
+senji-autumn-deck = See { $count } of the deck, keep one
+senji-autumn-reveal = Reveal: +{ $honour } honour
+senji-autumn-retake = Take back: −{ $honour } honour
+senji-autumn-no-cards = No trade card or member of another family in hand.
+senji-autumn-set = One card of each family: { $honour } honour
+senji-autumn-set-has = { $have } of { $need }
+senji-autumn-tribute = Put { $card } into the set
+senji-autumn-umeko = Umeko swaps a card with
+senji-autumn-hire = Without a province you may hire:
+senji-autumn-hire-unit = a unit, { $sea }: −{ $honour }
+senji-autumn-enlist = a samurai: −{ $honour }
+senji-autumn-ask-trade = Your autumn: make honour of what you hold, then be done.
+senji-autumn-ask-bend = Which hanafuda counts as which type?
+senji-autumn-ask-show = { $left ->
+    [one] { $name } has returned your trade card: show one hanafuda more.
+   *[other] { $name } has returned your trade card: show { $left } hanafuda more.
+}
+senji-autumn-ask-pick = { $name } shows you these: take one.
+senji-autumn-ask-pick-deck = These lay on top of the deck: keep one.
+senji-autumn-ask-keep = Keep one of the samurai.
+senji-autumn-ask-keep-him = Keep { $samurai }?
+senji-autumn-ask-place = Where does { $samurai } stand?
+senji-power-akashi = +1 in battle when attacking.
+senji-power-chosokabe = Nobody in his raid rolls dice.
+senji-power-daisuke = Once an autumn, discard a hanafuda and draw one.
+senji-power-ekei = The set of five families needs only four.
+senji-power-fuma = Before the first call, look at an opponent's order; then you may change one of yours.
+senji-power-genba = Once a battle, roll up to two uncaptured dice again.
+senji-power-hosokawa = Production where he stands draws three.
+senji-power-ishida = Once an autumn, one hanafuda counts as any type.
+senji-power-jubei = Draw a hanafuda when your family is called.
+senji-power-kojiro = Name an enemy samurai in the battle: no die, no power.
+senji-power-mori = +1 in battle when defending.
+senji-power-naoe = Once an autumn, a trade card takes two of the cards shown.
+senji-power-oda = No power.
+senji-power-ranmaru = Recruiting costs four tanzaku.
+senji-power-sanada = Captures two dice.
+senji-power-tadakatsu = If his side loses he escapes to an own neighbouring province.
+senji-power-umeko = Once an autumn, an opponent swaps a covered diplomacy card with you.
+senji-power-yodo = Your executed members cost you their value once.

@@ -2773,3 +2773,191 @@ senji-end-dossier = Le dossier
 senji-end-open = L’ouvrir
 senji-end-none = Personne n’a rien échangé en secret, ni rien promis.
 senji-end-year = Année { $year }
+
+## Senji sur la page : cartes, hiver, enchères, automne
+page-talk-all = À tous
+page-talk-to = À { $name } seulement
+page-talk-hearer = Qui l’entend ?
+page-whispers = à { $names }
+senji-cards-honour = { $honour } d’honneur
+senji-cards-when-combat = en bataille
+senji-cards-when-raid = en raid
+senji-cards-when-summer = en été
+senji-cards-when-autumn = en automne
+senji-cards-when-always = toujours
+senji-cards-from = { $card }, donnée par { $name }
+senji-cards-none = Aucune carte de diplomatie en main
+senji-cards-flowers = { $count } × { $flower }
+senji-cards-fold = Voir la carte
+senji-cards-unfold = Revenir
+senji-cards-samurai = Vos samouraïs
+senji-button-done = Finir l’automne
+senji-winter-title = L’hiver
+senji-winter-with = Avec qui parlez-vous ?
+senji-winter-square = La place
+senji-winter-words = { $kept } promesses tenues, { $broken } rompues
+senji-winter-ready = a terminé
+senji-winter-sealed = est parti
+senji-winter-fresh = { $count ->
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
+}
+senji-winter-said = Conversation : { $name }
+senji-winter-quiet = Seuls { $name } et vous entendez ce qui se dit ici.
+senji-winter-quiet-square = Tout le monde entend ce qui se dit ici.
+senji-winter-whisper = Chuchoter à { $name }
+senji-winter-say-all = Le dire à tous
+senji-winter-offer = Faire une offre
+senji-winter-promise = Promettre
+senji-winter-gone = { $name } a quitté les pourparlers.
+senji-winter-leave = Quitter les pourparlers pour de bon
+senji-auction-seal = Ne plus rien changer
+senji-winter-left = Temps restant : { $time }
+senji-winter-say-peace = { $to ->
+    [all] Je n’attaque personne cette année.
+   *[other] Je n’attaque aucune de vos provinces cette année.
+}
+senji-winter-say-spare = Je n’attaque pas { $province } cette année.
+senji-winter-say-strike = J’attaque { $province } cette année.
+senji-winter-say-mercy = { $to ->
+    [all] Je n’exécute personne cette année.
+   *[other] Je n’exécute aucun des vôtres cette année.
+}
+senji-winter-promise-peace = La paix
+senji-winter-promise-spare = Épargner une province
+senji-winter-promise-strike = Frapper une province
+senji-winter-promise-mercy = La clémence
+senji-winter-ask-talk = L’hiver : chuchotez, proposez, promettez ; puis terminez.
+senji-winter-ask-wait = Vous avez terminé. Vous pouvez encore répondre jusqu’à la fin de l’hiver.
+senji-winter-ask-answer = Quelqu’un vous a fait une offre.
+senji-winter-ask-offer = Une offre à { $name } : touchez ce que vous donnez et ce que vous voulez.
+senji-winter-ask-how = À découvert ou à couvert ?
+senji-winter-ask-pay = Laquelle de vos cartes donnez-vous à { $name } ?
+senji-winter-ask-where = { $promise } : laquelle ?
+senji-winter-ask-hearer = { $promise } : à qui le promettez-vous ?
+senji-winter-offer-said = { $me ->
+    [yes] Votre offre
+   *[no] Une offre pour vous
+} : à découvert { $open }, à couvert { $covered }, contre { $wants }
+senji-winter-take = Accepter
+senji-winter-counter = Contre-offre
+senji-winter-refuse = Refuser
+senji-winter-withdraw = Retirer
+senji-winter-you-give = Vous donnez
+senji-winter-you-get = Vous recevez
+senji-winter-gift = rien : un cadeau
+senji-winter-paying = Ce qui est demandé : { $want }
+senji-winter-tap-hand = Touchez une carte de votre main qui convient.
+senji-winter-drop = Laisser tomber
+senji-winter-which = Que promettez-vous ?
+senji-winter-where = { $promise } : laquelle ?
+senji-winter-tell = À { $name }
+senji-winter-proclaim = À tous, sur la place
+senji-winter-shown = À découvert
+senji-winter-covered = À couvert
+senji-winter-lay-here = Posez-la ici
+senji-winter-tap-card = Touchez d’abord une carte de votre main
+senji-winter-draft = Votre offre à { $name }
+senji-winter-send = L’envoyer
+senji-winter-tap-want = Touchez ci-dessous ce que vous voulez ; rien, et c’est un cadeau
+senji-winter-exactly = de valeur
+senji-winter-exactly-said = La dernière de valeur { $value }
+senji-winter-want = Ce que vous voulez
+senji-winter-any = n’importe quelle carte
+senji-auction-title = Les enchères
+senji-auction-note = Des cartes de familles absentes sont en vente. Ce que vous posez dessous reste couvert jusqu’à la fin de l’hiver ; la plus haute somme l’emporte.
+senji-auction-ready = Qui a terminé
+senji-auction-thinks = mise
+senji-auction-lot = { $card }, votre mise { $sum }
+senji-auction-lay-here = La poser sous cette carte
+senji-auction-frozen = Gelé ici par { $name } : { $sum }
+senji-auction-lift = Reprendre { $card }
+senji-auction-none = aucune mise
+senji-auction-sum = votre mise : { $sum }
+senji-auction-nothing = Rien n’est en vente cette année.
+senji-auction-count = { $count ->
+    [one] { $name } { $count } carte
+   *[other] { $name } { $count } cartes
+}
+senji-auction-lot-said = En vente : { $card }. Mises : { $bids }.
+senji-auction-ask = Posez des cartes de votre famille sous ce que vous désirez, puis terminez.
+senji-auction-ask-lot = Sous quelle carte posez-vous { $card } ?
+senji-auction-ask-wait = Vos mises sont posées. Les autres misent encore.
+senji-auction-reveal = Les mises sont retournées
+senji-auction-won = { $me ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+}
+senji-auction-tied = Égalité : gelé
+senji-auction-unsold = Personne n’a misé
+senji-autumn-title = L’automne
+senji-autumn-where = Où se place le samouraï ?
+senji-autumn-swap = Umeko : touchez la carte que vous donnez à { $name }, à couvert.
+senji-autumn-busy = { $me ->
+    [yes] C’est votre automne.
+   *[other] { $name } change ses cartes en honneur.
+}
+senji-autumn-has = { $honour } d’honneur, { $count } hanafuda
+senji-autumn-call = Appeler
+senji-autumn-now = maintenant
+senji-autumn-done = fini
+senji-autumn-later = à venir
+senji-autumn-shows = { $count ->
+    [one] { $name } voit un de vos hanafuda.
+   *[other] { $name } voit { $count } de vos hanafuda et en prend un.
+}
+senji-autumn-takes = Prenez-en un
+senji-autumn-watch = { $name } les voit et en prend un
+senji-autumn-tap-flower = Touchez parmi vos hanafuda ce que vous montrez.
+senji-autumn-recruits = Trois sont venus : un seul reste
+senji-autumn-keep = Garder { $samurai }
+senji-autumn-cards = Diplomatie
+senji-autumn-combos = Combinaisons de hanafuda
+senji-autumn-combo-said = { $combo } : { $have } sur { $need } ; rapporte { $prize }
+senji-autumn-samurai = un samouraï
+senji-autumn-honour = { $honour } d’honneur
+senji-autumn-ishida = avec Ishida
+senji-autumn-as = { $flower } comme { $missing }
+senji-autumn-daisuke = Daisuke échange
+senji-autumn-diplomacy = Cartes de diplomatie
+senji-autumn-trade = { $name } en montre { $count }, vous en prenez un
+senji-autumn-deck = Voir { $count } du paquet, en garder un
+senji-autumn-reveal = Révéler : +{ $honour } d’honneur
+senji-autumn-retake = Reprendre : −{ $honour } d’honneur
+senji-autumn-no-cards = Ni carte de commerce ni membre d’une autre famille en main.
+senji-autumn-set = Une carte de chaque famille : { $honour } d’honneur
+senji-autumn-set-has = { $have } sur { $need }
+senji-autumn-tribute = Mettre { $card } dans la série
+senji-autumn-umeko = Umeko échange une carte avec
+senji-autumn-hire = Sans province, vous pouvez engager :
+senji-autumn-hire-unit = une unité, { $sea } : −{ $honour }
+senji-autumn-enlist = un samouraï : −{ $honour }
+senji-autumn-ask-trade = Votre automne : changez ce que vous tenez en honneur, puis finissez.
+senji-autumn-ask-bend = Quel hanafuda compte comme quel type ?
+senji-autumn-ask-show = { $left ->
+    [one] { $name } a rendu votre carte de commerce : montrez encore un hanafuda.
+   *[other] { $name } a rendu votre carte de commerce : montrez encore { $left } hanafuda.
+}
+senji-autumn-ask-pick = { $name } vous les montre : prenez-en un.
+senji-autumn-ask-pick-deck = Ils étaient sur le dessus du paquet : gardez-en un.
+senji-autumn-ask-keep = Gardez l’un des samouraïs.
+senji-autumn-ask-keep-him = Garder { $samurai } ?
+senji-autumn-ask-place = Où se place { $samurai } ?
+senji-power-akashi = +1 en bataille s’il attaque.
+senji-power-chosokabe = Personne dans son raid ne lance de dé.
+senji-power-daisuke = Une fois par automne, défaussez un hanafuda et piochez-en un.
+senji-power-ekei = La série des cinq familles n’en demande que quatre.
+senji-power-fuma = Avant le premier appel, regardez l’ordre d’un adversaire ; puis vous pouvez changer un des vôtres.
+senji-power-genba = Une fois par bataille, relancez jusqu’à deux dés non capturés.
+senji-power-hosokawa = La production là où il se tient pioche trois cartes.
+senji-power-ishida = Une fois par automne, un hanafuda compte comme n’importe quel type.
+senji-power-jubei = Piochez un hanafuda quand votre famille est appelée.
+senji-power-kojiro = Désignez un samouraï ennemi de la bataille : ni dé ni pouvoir.
+senji-power-mori = +1 en bataille s’il défend.
+senji-power-naoe = Une fois par automne, une carte de commerce prend deux des cartes montrées.
+senji-power-oda = Aucun pouvoir.
+senji-power-ranmaru = Recruter coûte quatre tanzaku.
+senji-power-sanada = Capture deux dés.
+senji-power-tadakatsu = Si son camp perd, il s’échappe dans une province voisine à lui.
+senji-power-umeko = Une fois par automne, un adversaire échange avec vous une carte de diplomatie à couvert.
+senji-power-yodo = Vos membres exécutés ne vous coûtent qu’une fois leur valeur.

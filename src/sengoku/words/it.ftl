@@ -2780,3 +2780,191 @@ senji-end-dossier = Il dossier
 senji-end-open = Aprilo
 senji-end-none = Nessuno ha scambiato in segreto, né promesso nulla.
 senji-end-year = Anno { $year }
+
+## Senji sulla pagina: carte, inverno, asta, autunno
+page-talk-all = A tutti
+page-talk-to = Solo a { $name }
+page-talk-hearer = Chi lo sente?
+page-whispers = a { $names }
+senji-cards-honour = { $honour } di onore
+senji-cards-when-combat = in battaglia
+senji-cards-when-raid = nel raid
+senji-cards-when-summer = in estate
+senji-cards-when-autumn = in autunno
+senji-cards-when-always = sempre
+senji-cards-from = { $card }, data da { $name }
+senji-cards-none = Nessuna carta diplomazia in mano
+senji-cards-flowers = { $count } × { $flower }
+senji-cards-fold = Vedi la mappa
+senji-cards-unfold = Torna
+senji-cards-samurai = I tuoi samurai
+senji-button-done = Fine dell’autunno
+senji-winter-title = Inverno
+senji-winter-with = Con chi parli?
+senji-winter-square = La piazza
+senji-winter-words = { $kept } promesse mantenute, { $broken } infrante
+senji-winter-ready = ha finito
+senji-winter-sealed = via
+senji-winter-fresh = { $count ->
+    [one] { $count } novità
+   *[other] { $count } novità
+}
+senji-winter-said = Conversazione: { $name }
+senji-winter-quiet = Solo tu e { $name } sentite ciò che si dice qui.
+senji-winter-quiet-square = Tutti sentono ciò che si dice qui.
+senji-winter-whisper = Sussurra a { $name }
+senji-winter-say-all = Dillo a tutti
+senji-winter-offer = Fai un’offerta
+senji-winter-promise = Prometti
+senji-winter-gone = { $name } ha lasciato le trattative.
+senji-winter-leave = Lascia le trattative del tutto
+senji-auction-seal = Non cambiare più nulla
+senji-winter-left = Tempo rimasto: { $time }
+senji-winter-say-peace = { $to ->
+    [all] Quest’anno non attacco nessuno.
+   *[other] Quest’anno non attacco nessuna tua provincia.
+}
+senji-winter-say-spare = Quest’anno non attacco { $province }.
+senji-winter-say-strike = Quest’anno attacco { $province }.
+senji-winter-say-mercy = { $to ->
+    [all] Quest’anno non giustizio nessuno.
+   *[other] Quest’anno non giustizio nessuno dei tuoi.
+}
+senji-winter-promise-peace = Pace
+senji-winter-promise-spare = Risparmiare una provincia
+senji-winter-promise-strike = Colpire una provincia
+senji-winter-promise-mercy = Clemenza
+senji-winter-ask-talk = Inverno: sussurra, offri, prometti; poi di’ che hai finito.
+senji-winter-ask-wait = Hai finito. Puoi ancora rispondere fino alla fine dell’inverno.
+senji-winter-ask-answer = Qualcuno ti ha fatto un’offerta.
+senji-winter-ask-offer = Un’offerta a { $name }: tocca ciò che dai e ciò che vuoi.
+senji-winter-ask-how = Allo scoperto o coperta?
+senji-winter-ask-pay = Quale delle tue carte dai a { $name }?
+senji-winter-ask-where = { $promise }: quale?
+senji-winter-ask-hearer = { $promise }: a chi lo prometti?
+senji-winter-offer-said = { $me ->
+    [yes] La tua offerta
+   *[no] Un’offerta per te
+}: allo scoperto { $open }, coperte { $covered }, in cambio di { $wants }
+senji-winter-take = Accetta
+senji-winter-counter = Rilancia
+senji-winter-refuse = Rifiuta
+senji-winter-withdraw = Ritira
+senji-winter-you-give = Tu dai
+senji-winter-you-get = Tu ricevi
+senji-winter-gift = niente: un dono
+senji-winter-paying = Ciò che si chiede ora: { $want }
+senji-winter-tap-hand = Tocca una carta della tua mano che va bene.
+senji-winter-drop = Lascia perdere
+senji-winter-which = Che cosa prometti?
+senji-winter-where = { $promise }: quale?
+senji-winter-tell = A { $name }
+senji-winter-proclaim = A tutti, in piazza
+senji-winter-shown = Allo scoperto
+senji-winter-covered = Coperte
+senji-winter-lay-here = Mettila qui
+senji-winter-tap-card = Prima tocca una carta della tua mano
+senji-winter-draft = La tua offerta a { $name }
+senji-winter-send = Mandala
+senji-winter-tap-want = Tocca qui sotto ciò che vuoi; niente, ed è un dono
+senji-winter-exactly = di valore
+senji-winter-exactly-said = L’ultima di valore { $value }
+senji-winter-want = Ciò che vuoi
+senji-winter-any = una carta qualsiasi
+senji-auction-title = L’asta
+senji-auction-note = Sono in vendita carte di famiglie assenti. Ciò che metti sotto resta coperto fino alla fine dell’inverno; vince la somma più alta.
+senji-auction-ready = Chi ha finito
+senji-auction-thinks = sta puntando
+senji-auction-lot = { $card }, la tua puntata { $sum }
+senji-auction-lay-here = Mettila sotto questa carta
+senji-auction-frozen = { $name } ha { $sum } congelato qui
+senji-auction-lift = Riprendi { $card }
+senji-auction-none = nessuna puntata
+senji-auction-sum = la tua puntata: { $sum }
+senji-auction-nothing = Quest’anno non è in vendita nulla.
+senji-auction-count = { $count ->
+    [one] { $name } { $count } carta
+   *[other] { $name } { $count } carte
+}
+senji-auction-lot-said = In vendita: { $card }. Puntate: { $bids }.
+senji-auction-ask = Metti carte della tua famiglia sotto ciò che vorresti, poi di’ che hai finito.
+senji-auction-ask-lot = Sotto quale carta metti { $card }?
+senji-auction-ask-wait = Le tue puntate ci sono. Gli altri puntano ancora.
+senji-auction-reveal = Si scoprono le puntate
+senji-auction-won = { $me ->
+    [yes] Vinci tu
+   *[no] Vince { $name }
+}
+senji-auction-tied = Parità: congelato
+senji-auction-unsold = Nessuna puntata
+senji-autumn-title = Autunno
+senji-autumn-where = Dove si mette il samurai?
+senji-autumn-swap = Umeko: tocca la carta che dai a { $name }, coperta.
+senji-autumn-busy = { $me ->
+    [yes] È il tuo autunno.
+   *[other] { $name } muta le carte in onore.
+}
+senji-autumn-has = { $honour } di onore, { $count } hanafuda
+senji-autumn-call = Chiama
+senji-autumn-now = adesso
+senji-autumn-done = fatto
+senji-autumn-later = più tardi
+senji-autumn-shows = { $count ->
+    [one] { $name } vede uno dei tuoi hanafuda.
+   *[other] { $name } vede { $count } dei tuoi hanafuda e ne prende uno.
+}
+senji-autumn-takes = Prendine uno
+senji-autumn-watch = { $name } li vede e ne prende uno
+senji-autumn-tap-flower = Tocca fra i tuoi hanafuda ciò che mostri.
+senji-autumn-recruits = Sono venuti in tre: uno resta
+senji-autumn-keep = Tieni { $samurai }
+senji-autumn-cards = Diplomazia
+senji-autumn-combos = Combinazioni di hanafuda
+senji-autumn-combo-said = { $combo }: { $have } di { $need }; porta { $prize }
+senji-autumn-samurai = un samurai
+senji-autumn-honour = { $honour } di onore
+senji-autumn-ishida = con Ishida
+senji-autumn-as = { $flower } come { $missing }
+senji-autumn-daisuke = Daisuke cambia
+senji-autumn-diplomacy = Carte diplomazia
+senji-autumn-trade = { $name } ne mostra { $count }, tu ne prendi uno
+senji-autumn-deck = Vedine { $count } del mazzo, tienine uno
+senji-autumn-reveal = Rivela: +{ $honour } di onore
+senji-autumn-retake = Riprendi: −{ $honour } di onore
+senji-autumn-no-cards = Nessuna carta commercio né membro di un’altra famiglia in mano.
+senji-autumn-set = Una carta di ogni famiglia: { $honour } di onore
+senji-autumn-set-has = { $have } di { $need }
+senji-autumn-tribute = Metti { $card } nella serie
+senji-autumn-umeko = Umeko scambia una carta con
+senji-autumn-hire = Senza province puoi assoldare:
+senji-autumn-hire-unit = un’unità, { $sea }: −{ $honour }
+senji-autumn-enlist = un samurai: −{ $honour }
+senji-autumn-ask-trade = Il tuo autunno: muta in onore ciò che hai, poi finisci.
+senji-autumn-ask-bend = Quale hanafuda conta come quale tipo?
+senji-autumn-ask-show = { $left ->
+    [one] { $name } ha reso la tua carta commercio: mostra ancora un hanafuda.
+   *[other] { $name } ha reso la tua carta commercio: mostra ancora { $left } hanafuda.
+}
+senji-autumn-ask-pick = { $name } ti mostra questi: prendine uno.
+senji-autumn-ask-pick-deck = Erano in cima al mazzo: tienine uno.
+senji-autumn-ask-keep = Tieni uno dei samurai.
+senji-autumn-ask-keep-him = Tieni { $samurai }?
+senji-autumn-ask-place = Dove si mette { $samurai }?
+senji-power-akashi = +1 in battaglia quando attacca.
+senji-power-chosokabe = Nessuno nel suo raid tira dadi.
+senji-power-daisuke = Una volta per autunno, scarta un hanafuda e pescane uno.
+senji-power-ekei = La serie delle cinque famiglie ne vuole solo quattro.
+senji-power-fuma = Prima della prima chiamata, guarda l’ordine di un avversario; poi puoi cambiare uno dei tuoi.
+senji-power-genba = Una volta per battaglia, ritira fino a due dadi non catturati.
+senji-power-hosokawa = La produzione dove sta lui pesca tre carte.
+senji-power-ishida = Una volta per autunno, un hanafuda conta come qualsiasi tipo.
+senji-power-jubei = Pesca un hanafuda quando la tua famiglia è chiamata.
+senji-power-kojiro = Nomina un samurai nemico della battaglia: niente dado, niente potere.
+senji-power-mori = +1 in battaglia quando difende.
+senji-power-naoe = Una volta per autunno, una carta commercio prende due delle carte mostrate.
+senji-power-oda = Nessun potere.
+senji-power-ranmaru = Reclutare costa quattro tanzaku.
+senji-power-sanada = Cattura due dadi.
+senji-power-tadakatsu = Se la sua parte perde, fugge in una propria provincia confinante.
+senji-power-umeko = Una volta per autunno, un avversario scambia con te una carta diplomazia coperta.
+senji-power-yodo = I tuoi membri giustiziati ti costano il loro valore una volta sola.

@@ -2756,3 +2756,191 @@ senji-end-dossier = Het dossier
 senji-end-open = Openen
 senji-end-none = Niemand ruilde in het geheim, en niemand beloofde iets.
 senji-end-year = Jaar { $year }
+
+## Senji op de pagina: kaarten, winter, veiling, herfst
+page-talk-all = Aan allen
+page-talk-to = Alleen aan { $name }
+page-talk-hearer = Wie hoort het?
+page-whispers = aan { $names }
+senji-cards-honour = { $honour } eer
+senji-cards-when-combat = in de veldslag
+senji-cards-when-raid = in de raid
+senji-cards-when-summer = in de zomer
+senji-cards-when-autumn = in de herfst
+senji-cards-when-always = altijd
+senji-cards-from = { $card }, gegeven door { $name }
+senji-cards-none = Geen diplomatiekaarten in de hand
+senji-cards-flowers = { $count } × { $flower }
+senji-cards-fold = Toon de kaart
+senji-cards-unfold = Terug
+senji-cards-samurai = Je samurai
+senji-button-done = Klaar met de herfst
+senji-winter-title = De winter
+senji-winter-with = Met wie praat je?
+senji-winter-square = Het plein
+senji-winter-words = { $kept } beloften gehouden, { $broken } gebroken
+senji-winter-ready = klaar
+senji-winter-sealed = weg
+senji-winter-fresh = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+senji-winter-said = Gesprek: { $name }
+senji-winter-quiet = Alleen jij en { $name } horen wat hier gezegd wordt.
+senji-winter-quiet-square = Iedereen hoort wat hier gezegd wordt.
+senji-winter-whisper = Fluister tegen { $name }
+senji-winter-say-all = Zeg het tegen allen
+senji-winter-offer = Doe een aanbod
+senji-winter-promise = Beloof iets
+senji-winter-gone = { $name } is uit de gesprekken gestapt.
+senji-winter-leave = Stap definitief uit de gesprekken
+senji-auction-seal = Verander niets meer
+senji-winter-left = Tijd over: { $time }
+senji-winter-say-peace = { $to ->
+    [all] Ik val dit jaar niemand aan.
+   *[other] Ik val dit jaar geen provincie van jou aan.
+}
+senji-winter-say-spare = Ik val { $province } dit jaar niet aan.
+senji-winter-say-strike = Ik val { $province } dit jaar aan.
+senji-winter-say-mercy = { $to ->
+    [all] Ik stel dit jaar niemand terecht.
+   *[other] Ik stel dit jaar niemand van jou terecht.
+}
+senji-winter-promise-peace = Vrede
+senji-winter-promise-spare = Een provincie sparen
+senji-winter-promise-strike = Een provincie treffen
+senji-winter-promise-mercy = Genade
+senji-winter-ask-talk = Winter: fluister, bied aan, beloof; en wees dan klaar.
+senji-winter-ask-wait = Je bent klaar. Tot het einde van de winter kun je nog antwoorden.
+senji-winter-ask-answer = Iemand heeft je een aanbod gedaan.
+senji-winter-ask-offer = Een aanbod aan { $name }: tik aan wat je geeft en wat je wilt.
+senji-winter-ask-how = Open of gedekt?
+senji-winter-ask-pay = Welke van je kaarten geef je aan { $name }?
+senji-winter-ask-where = { $promise }: welke?
+senji-winter-ask-hearer = { $promise }: aan wie beloof je het?
+senji-winter-offer-said = { $me ->
+    [yes] Jouw aanbod
+   *[no] Een aanbod aan jou
+}: open { $open }, gedekt { $covered }, voor { $wants }
+senji-winter-take = Aannemen
+senji-winter-counter = Tegenbod
+senji-winter-refuse = Afslaan
+senji-winter-withdraw = Intrekken
+senji-winter-you-give = Jij geeft
+senji-winter-you-get = Jij krijgt
+senji-winter-gift = niets: een geschenk
+senji-winter-paying = Wat nu gevraagd wordt: { $want }
+senji-winter-tap-hand = Tik een kaart uit je hand aan die past.
+senji-winter-drop = Laat maar
+senji-winter-which = Wat beloof je?
+senji-winter-where = { $promise }: welke?
+senji-winter-tell = Aan { $name }
+senji-winter-proclaim = Aan allen, op het plein
+senji-winter-shown = Open
+senji-winter-covered = Gedekt
+senji-winter-lay-here = Leg haar hier
+senji-winter-tap-card = Tik eerst een kaart uit je hand aan
+senji-winter-draft = Jouw aanbod aan { $name }
+senji-winter-send = Verstuur
+senji-winter-tap-want = Tik hieronder aan wat je wilt; niets, en het is een geschenk
+senji-winter-exactly = met waarde
+senji-winter-exactly-said = De laatste met waarde { $value }
+senji-winter-want = Wat je wilt
+senji-winter-any = om het even welke kaart
+senji-auction-title = De veiling
+senji-auction-note = Kaarten van afwezige families zijn te koop. Wat je eronder legt, blijft gedekt tot de winter voorbij is; de hoogste som wint.
+senji-auction-ready = Wie klaar is
+senji-auction-thinks = biedt
+senji-auction-lot = { $card }, jouw bod { $sum }
+senji-auction-lay-here = Leg haar onder deze kaart
+senji-auction-frozen = Van { $name } ligt hier { $sum } vast
+senji-auction-lift = Neem { $card } terug
+senji-auction-none = geen bod
+senji-auction-sum = jouw bod: { $sum }
+senji-auction-nothing = Dit jaar is er niets te koop.
+senji-auction-count = { $count ->
+    [one] { $name } { $count } kaart
+   *[other] { $name } { $count } kaarten
+}
+senji-auction-lot-said = Te koop: { $card }. Geboden: { $bids }.
+senji-auction-ask = Leg kaarten van je familie onder wat je wilt hebben, en wees dan klaar.
+senji-auction-ask-lot = Onder welke kaart leg je { $card }?
+senji-auction-ask-wait = Je biedingen liggen er. De anderen bieden nog.
+senji-auction-reveal = De biedingen worden omgedraaid
+senji-auction-won = { $me ->
+    [yes] Jij wint
+   *[no] { $name } wint
+}
+senji-auction-tied = Gelijk: ligt vast
+senji-auction-unsold = Niemand bood
+senji-autumn-title = Herfst
+senji-autumn-where = Waar komt de samurai te staan?
+senji-autumn-swap = Umeko: tik de kaart aan die je { $name } gedekt geeft.
+senji-autumn-busy = { $me ->
+    [yes] Het is jouw herfst.
+   *[other] { $name } maakt eer van kaarten.
+}
+senji-autumn-has = { $honour } eer, { $count } hanafuda
+senji-autumn-call = Roep af
+senji-autumn-now = nu
+senji-autumn-done = klaar
+senji-autumn-later = komt nog
+senji-autumn-shows = { $count ->
+    [one] { $name } ziet een van je hanafuda.
+   *[other] { $name } ziet { $count } van je hanafuda en neemt er een.
+}
+senji-autumn-takes = Neem er een
+senji-autumn-watch = { $name } ziet deze en neemt er een
+senji-autumn-tap-flower = Tik bij je hanafuda aan wat je toont.
+senji-autumn-recruits = Drie zijn er gekomen: één blijft
+senji-autumn-keep = Houd { $samurai }
+senji-autumn-cards = Diplomatie
+senji-autumn-combos = Hanafudacombinaties
+senji-autumn-combo-said = { $combo }: { $have } van { $need }; levert { $prize } op
+senji-autumn-samurai = een samurai
+senji-autumn-honour = { $honour } eer
+senji-autumn-ishida = met Ishida
+senji-autumn-as = { $flower } als { $missing }
+senji-autumn-daisuke = Daisuke ruilt
+senji-autumn-diplomacy = Diplomatiekaarten
+senji-autumn-trade = { $name } toont er { $count }, jij neemt er een
+senji-autumn-deck = Bekijk er { $count } van de stapel, houd er een
+senji-autumn-reveal = Onthul: +{ $honour } eer
+senji-autumn-retake = Neem terug: −{ $honour } eer
+senji-autumn-no-cards = Geen handelskaart of familielid van een andere familie in de hand.
+senji-autumn-set = Van elke familie een kaart: { $honour } eer
+senji-autumn-set-has = { $have } van { $need }
+senji-autumn-tribute = Leg { $card } in de reeks
+senji-autumn-umeko = Umeko ruilt een kaart met
+senji-autumn-hire = Zonder provincie mag je huren:
+senji-autumn-hire-unit = een eenheid, { $sea }: −{ $honour }
+senji-autumn-enlist = een samurai: −{ $honour }
+senji-autumn-ask-trade = Jouw herfst: maak eer van wat je hebt, en rond dan af.
+senji-autumn-ask-bend = Welke hanafuda telt als welk type?
+senji-autumn-ask-show = { $left ->
+    [one] { $name } gaf je handelskaart terug: toon nog een hanafuda.
+   *[other] { $name } gaf je handelskaart terug: toon nog { $left } hanafuda.
+}
+senji-autumn-ask-pick = { $name } toont je deze: neem er een.
+senji-autumn-ask-pick-deck = Deze lagen boven op de stapel: houd er een.
+senji-autumn-ask-keep = Houd een van de samurai.
+senji-autumn-ask-keep-him = Houd je { $samurai }?
+senji-autumn-ask-place = Waar komt { $samurai } te staan?
+senji-power-akashi = +1 in de veldslag als hij aanvalt.
+senji-power-chosokabe = Niemand in zijn raid gooit dobbelstenen.
+senji-power-daisuke = Één keer per herfst een hanafuda afleggen en er een trekken.
+senji-power-ekei = De reeks van vijf families vraagt er maar vier.
+senji-power-fuma = Bekijk voor de eerste afroep een bevel van een tegenstander; daarna mag je een van de jouwe veranderen.
+senji-power-genba = Één keer per veldslag hoogstens twee vrije dobbelstenen opnieuw gooien.
+senji-power-hosokawa = Productie waar hij staat, trekt er drie.
+senji-power-ishida = Één keer per herfst telt één hanafuda als elk type.
+senji-power-jubei = Trek een hanafuda als je familie wordt afgeroepen.
+senji-power-kojiro = Noem een vijandelijke samurai in de veldslag: geen dobbelsteen, geen kracht.
+senji-power-mori = +1 in de veldslag als hij verdedigt.
+senji-power-naoe = Één keer per herfst neemt een handelskaart twee van de getoonde kaarten.
+senji-power-oda = Geen kracht.
+senji-power-ranmaru = Rekruteren kost vier tanzaku.
+senji-power-sanada = Verovert twee dobbelstenen.
+senji-power-tadakatsu = Als zijn kant verliest, ontkomt hij naar een eigen aangrenzende provincie.
+senji-power-umeko = Één keer per herfst ruilt een tegenstander een gedekte diplomatiekaart met jou.
+senji-power-yodo = Je terechtgestelde leden kosten je hun waarde maar één keer.

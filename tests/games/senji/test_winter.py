@@ -30,6 +30,10 @@ def recorded(state: Senji) -> Senji:
     return edit(state, record=[[] for _ in range(state.players + 1)])
 
 
+def deciders(state: Senji) -> list[int]:
+    return list(state.deciders)
+
+
 def all_ready(state: Senji) -> None:
     for seat in state.actors:
         if state.readiness[seat] == 0:
@@ -201,6 +205,32 @@ def test_sen_40_winter_lasts_until_everybody_is_ready() -> None:
     assert PHASE_NAMES[state.phase] == "ordering"
     assert refusal(state, "A: offer to B") == "SEN-50.sequence"
     assert refusal(at("winter"), "A: go") == "SEN-40.sequence"
+
+
+def test_sen_40_who_is_ready_waits_until_there_is_something_to_answer() -> None:
+    state = at("winter", hands="A:green-member-3")
+    play(state, "A: ready")
+    assert state.actors == (0, 1, 2)
+    assert deciders(state) == [1, 2]
+    play(state, "B: offer to A", "B: want red-trade", "B: send")
+    assert deciders(state) == [0, 1, 2]
+    play(state, "A: take from B 1")
+    assert deciders(state) == [0, 1, 2]  # a card is still to be chosen
+    play(state, "A: pay red-trade-3")
+    assert deciders(state) == [1, 2]
+    play(state, "C: offer to B", "C: show purple-member-1", "C: send")
+    assert deciders(state) == [1, 2]  # that is not for A, and A does not know
+
+
+def test_sen_31_and_sen_50_who_is_ready_waits_for_the_others() -> None:
+    state = at("bidding")
+    play(state, "B: ready")
+    assert deciders(state) == [0, 2]
+    state = at("ordering")
+    for province in ("MUS", "SUR", "SHI"):
+        play(state, f"B: order production in {province}")
+    play(state, "B: ready")
+    assert deciders(state) == [0, 2]
 
 
 def test_sen_40_who_seals_is_gone() -> None:

@@ -17,6 +17,7 @@ export type Show = (events: GameEvent[], next: StateMessage) => Promise<void>;
 export class TableStore {
   now: StateMessage | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
+  times: number[] = $state.raw([]); // when each of them was told; 0 for those of the first state
   talk: Said[] = $state.raw([]);
   link: LinkState = $state("connecting");
   gone = $state(""); // why the server closed for good
@@ -73,6 +74,8 @@ export class TableStore {
 
   private take(next: StateMessage): void {
     const same = this.now?.version === next.version;
+    const at = this.now === null ? 0 : next.at;
+    this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
     this.events = added(this.events, next.events);
     this.talk = added(this.talk, next.talk);
     this.now = next;

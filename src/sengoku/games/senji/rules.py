@@ -26,6 +26,7 @@ from sengoku.games.senji import (
     spring,
     summer,
     view,
+    winter,
     worlds,
     year,
 )
@@ -479,6 +480,11 @@ class Senji(State):
         first = super().default(seat)
         idle = self.phase == TRADING and self.drafts[seat * DRAFT + WHAT] == IDLE
         return DONE_CODE if idle and not COMBINE_CODE <= first < BEND_CODE else first
+
+    def waits(self, seat: int) -> bool:
+        """Ready, with nothing half made and no offer to answer (SEN-31, SEN-40, SEN-50)."""
+        together = self.phase in (BIDDING, WINTER, ORDERING)
+        return together and self.readiness[seat] == READY and not winter.asked(self, seat)
 
     def figures(self, seat: i64, move: i64, broken: str) -> Figures:
         return explain.figures(self, seat, move, broken)

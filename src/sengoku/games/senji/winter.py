@@ -170,6 +170,14 @@ def paying(state: Senji, seat: i64) -> vec[i64]:
     return found
 
 
+def asked(state: Senji, seat: i64) -> bool:
+    """Whether something waits for the seat: an offer to it, or what it is putting together."""
+    if state.drafts[seat * DRAFT + WHAT] != IDLE:
+        return True
+    rows = range(0, len(state.offers), DRAFT)
+    return any([state.offers[row + WITH] == seat for row in rows])
+
+
 # What breaks which rule.
 
 
