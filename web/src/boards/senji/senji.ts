@@ -8,7 +8,7 @@ import { generic } from "../generic/generic";
 import { DRAWINGS } from "./crests";
 import Notes from "./Notes.svelte";
 import Score from "./Score.svelte";
-import Hand from "./stand/Hand.svelte";
+import Hand from "./cards/Hand.svelte";
 import { HARMFUL } from "./summer";
 import Table from "./Table.svelte";
 import Travelling from "./Travelling.svelte";

@@ -1,13 +1,16 @@
 /// The year, season by season; what none of them claims is done by the generic board.
 import type { Move } from "../../wire/protocol";
 import type { Scene } from "../board";
+import { auction } from "./auction/auction";
+import { autumn } from "./autumn/autumn";
 import type { Season } from "./season";
 import { setup } from "./setup";
 import { spring } from "./spring";
 import { summer } from "./summer";
 import { seasonOf, seen, type SeasonName } from "./view";
+import { winter } from "./winter/winter";
 
-export const YEAR: Partial<Record<SeasonName, Season>> = { setup, emperor: setup, spring, summer };
+export const YEAR: Partial<Record<SeasonName, Season>> = { setup, emperor: setup, auction, winter, spring, summer, autumn };
 
 /** What is beside the map now. */
 export const seasonNow = (scene: Scene): Season | null => YEAR[seasonOf(seen(scene))] ?? null;
