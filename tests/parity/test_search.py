@@ -16,9 +16,10 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def trees() -> list[list[list[float]]]:
-    """What search finds out in a turn of Shinobi and a round of sansukumi."""
+    """What search finds out in a turn of Shinobi, a round of sansukumi, a cut of Shitennō."""
     found = []
-    for game, players in ((sengoku.game("shinobi"), 4), (sansukumi.GAME, 3)):
+    shinobi, shitenno = sengoku.game("shinobi"), sengoku.game("shitenno")
+    for game, players in ((shinobi, 4), (sansukumi.GAME, 3), (shitenno, 2)):
         state = game.start(players, 5)
         bot = sengoku.bot("search:40", seed=3)
         seat = state.actors[0]

@@ -8,8 +8,10 @@ import pytest
 
 import sengoku
 from sengoku.games.shitenno import judge
+from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import DIVIDING, PLACING, TAKE_BACKS
 from sengoku.games.shitenno.rules import Shitenno
+from sengoku.games.shitenno.worth import hand_means
 
 from .position import SHITENNO, at, begun, play, texts
 
@@ -115,6 +117,14 @@ def test_it_loses_the_half_that_it_needs_least() -> None:
     )
     play(state, "claim chugoku", "spend samurai", "spend samurai")
     assert best(state) == "spend samurai+sohei"
+
+
+def test_stn_50_a_koku_may_stand_for_the_missing_troop() -> None:
+    """Nothing else is there to be exchanged: all that is in hand is spent."""
+    state = at("A places", hand_A="samurai*2 1koku", tiles_A="exchange", chugoku="| samurai/draw")
+    appraisal = Appraisal(state, A, judge.JUDGE({}).scale)
+    whole = hand_means(state, A, True)
+    assert appraisal.by_troops(whole, appraisal.prices[0]) == whole
 
 
 def test_it_takes_the_majority_at_the_last_turn() -> None:

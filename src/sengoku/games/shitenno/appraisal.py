@@ -21,7 +21,7 @@ from sengoku.games.shitenno.components import (
     TROOPS,
     VALUES,
 )
-from sengoku.games.shitenno.provinces import PLACES, filled, price_at, title_bonus
+from sengoku.games.shitenno.provinces import PLACES, SHOWS, filled, price_at, title_bonus
 from sengoku.games.shitenno.worth import (
     ALL_TROOPS,
     CLOSED,
@@ -29,6 +29,7 @@ from sengoku.games.shitenno.worth import (
     HATAMOTO_AT,
     KOKU_AT,
     ONE_HATAMOTO,
+    ONE_KOKU,
     PLUS_AT,
     UNPAID,
     Scale,
@@ -196,16 +197,15 @@ class Appraisal:
         self.missing = 1
         for _ in range(exchanges):
             rest = means - paid
-            at: i64 = KOKU_AT
+            spare = ONE_KOKU
             most: i64 = 0
             for troop in range(TROOPS):
                 if rest >> 8 * troop & 255 > most:
                     most = rest >> 8 * troop & 255
-                    at = 8 * troop
-            if rest >> at & 255 == 0:
+                    spare = SHOWS[troop]
+            if most == 0 and rest >> KOKU_AT & 255 == 0:
                 return UNPAID
-            one: i64 = 1
-            paid += one << at
+            paid += spare
         return paid
 
     def by_koku(self, means: i64, price: i64) -> i64:
