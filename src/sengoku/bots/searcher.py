@@ -7,8 +7,7 @@ from typing import Final
 
 from sengoku.bots.bot import Bot, Candidate
 from sengoku.bots.helpers import CLOCKS, Helper, Request
-from sengoku.bots.search.thinker import Thinker
-from sengoku.bots.thinking import Found, Thread
+from sengoku.bots.thinking import Found, Mind, Thread
 from sengoku.games.kernel import State
 
 SECONDS: Final = 1.0  # when nothing else is asked for
@@ -54,7 +53,7 @@ class Search(Bot):
         thinker = self.thread.turn_to(state, seat, self.random, since)
         moves = list(state.moves(seat))
         found: list[Found] = []
-        if len(moves) > 1:
+        if thinker.wonders():
             found = self.think(thinker, since, begin)
         self.candidates = candidates(moves, [*self.thread.found(), *found])
         move = self.candidates[0].move
@@ -67,7 +66,7 @@ class Search(Bot):
 
     # Thinking, alone or with others.
 
-    def think(self, thinker: Thinker, since: int | None, begin: float) -> list[Found]:
+    def think(self, thinker: Mind, since: int | None, begin: float) -> list[Found]:
         """Think as much as was asked for; what the others found meanwhile."""
         if self.simulations is not None:
             each = shares(self.simulations, 1 + len(self.helpers))
@@ -82,7 +81,7 @@ class Search(Bot):
         return self.hear(patience)
 
     def ask_along(
-        self, thinker: Thinker, since: int | None, simulations: list[int], seconds: float
+        self, thinker: Mind, since: int | None, simulations: list[int], seconds: float
     ) -> None:
         """Let the others think about the same."""
         self.requests += 1
@@ -145,18 +144,23 @@ def shares(simulations: int, parts: int) -> list[int]:
 
 
 def candidates(moves: list[int], found: Iterable[Found]) -> list[Candidate]:
-    """The moves with what they led to, the most visited first."""
-    sums = {move: Found(move, 0, 0.0, 0.0) for move in moves}
-    for one in found:
-        if one.move in sums:
-            sums[one.move] = sums[one.move].plus(one)
-    every = [
+    """The moves with what they led to: what surely leads, else the most visited first."""
+    sums: dict[int, Found] = {}
+    for one in [*found, *[Found(move, 0, 0.0, 0.0) for move in moves]]:
+        if one.move in moves:
+            sums[one.move] = sums[one.move].plus(one) if one.move in sums else one
+    every = sorted(sums.values(), key=preference)
+    return [
         Candidate(one.move, one.gain / one.visits, one.visits, one.rank / one.visits)
         if one.visits
         else Candidate(one.move, 0.0, 0)
-        for one in sums.values()
+        for one in every
     ]
-    return sorted(every, key=lambda one: (-one.visits, -one.value))
+
+
+def preference(one: Found) -> tuple[bool, float, int, float]:
+    """What was tried; what surely leads; what was tried most; what gained most."""
+    return not one.visits, -one.sure(), -one.visits, -one.gain / max(one.visits, 1)
 
 
 def is_last(state: State, seat: int) -> bool:

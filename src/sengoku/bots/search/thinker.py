@@ -41,6 +41,10 @@ class Thinker:
         self.gains = vec[float]([0.0] * int(state.players))  # how the last simulation ended
         self.ranks = vec[float]([0.0] * int(state.players))
 
+    def wonders(self) -> bool:
+        """Whether there is anything to think about."""
+        return len(self.state.moves(self.seat)) > 1
+
     def think(self, simulations: i64) -> None:
         """So many simulations."""
         for _ in range(simulations):
@@ -188,7 +192,7 @@ class Thinker:
             at_random(world, random)
         else:
             left: i64 = judge.depth if judge.depth > 0 else -1
-            while world.acting and left:
+            while world.acting and left and not judge.far(self.state, world):
                 seat = some_seat(world.acting, random)
                 world.make(seat, judge.quick(world, seat, random))
                 left -= 1
