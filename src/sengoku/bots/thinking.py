@@ -13,6 +13,7 @@ from sengoku.bots.catalogue import BadBot
 from sengoku.bots.greedy import judge_of
 from sengoku.bots.search.thinker import Thinker
 from sengoku.bots.search.trials import Trials
+from sengoku.bots.tuned import tuned_weights
 from sengoku.games.chance import Random
 from sengoku.games.judging import Judge
 from sengoku.games.kernel import Game, State
@@ -91,7 +92,7 @@ class Thread:
         """The judge of a game, if it has one."""
         if self.judge is None or self.judge[0] != game.home:
             try:
-                self.judge = game.home, judge_of(game, {})
+                self.judge = game.home, judge_of(game, tuned_weights(f"{game.name}-search"))
             except BadBot as refusal:
                 if refusal.reason != "judge":
                     raise
