@@ -9,7 +9,10 @@ import pytest
 
 import sengoku
 from sengoku.bots import BadBot
+from sengoku.bots.greedy import judge_of
 from sengoku.bots.searcher import Search, is_last, shares
+from sengoku.bots.thinking import Thread
+from sengoku.bots.tuned import tuned_weights
 from sengoku.games.kernel import State
 from tests.bots.search import nim
 from tests.bots.search.test_thinker import Ticking
@@ -92,6 +95,14 @@ def test_it_searches_games_without_a_judge() -> None:
     shown.play(1, janken.THROW)  # rock ...
     shown.play(1, janken.SHOW)  # ... and the other sees it
     assert sengoku.decide(search(simulations=300), shown, 0) == janken.THROW + 1
+
+
+def test_it_holds_dear_what_was_found_for_it_by_tuning() -> None:
+    game = sengoku.game("senji")
+    own = Thread().judge_of(game)
+    usual = judge_of(game, {})
+    assert own is not None
+    assert own.weights == usual.weights | tuned_weights("senji-search") != usual.weights
 
 
 # Memory.
