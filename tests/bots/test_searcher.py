@@ -9,8 +9,10 @@ import pytest
 
 import sengoku
 from sengoku.bots import BadBot
+from sengoku.bots.greedy import judge_of
 from sengoku.bots.searcher import Search, candidates, is_last, shares
 from sengoku.bots.thinking import Found, Thread
+from sengoku.bots.tuned import tuned_weights
 from sengoku.games.kernel import State
 from tests.bots.search import nim
 from tests.bots.search.test_thinker import Ticking
@@ -123,6 +125,14 @@ def test_a_lot_is_decided_as_a_whole() -> None:
     assert len(visits) > 1
     assert set(visits) == {visits[0]}
     assert clock.now < 1.2
+
+
+def test_it_holds_dear_what_was_found_for_it_by_tuning() -> None:
+    game = sengoku.game("senji")
+    own = Thread().judge_of(game)
+    usual = judge_of(game, {})
+    assert own is not None
+    assert own.weights == usual.weights | tuned_weights("senji-search") != usual.weights
 
 
 # Memory.

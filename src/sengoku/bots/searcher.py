@@ -7,9 +7,7 @@ from typing import Final
 
 from sengoku.bots.bot import Bot, Candidate
 from sengoku.bots.helpers import CLOCKS, Helper, Request
-from sengoku.bots.search.planner import Planner
-from sengoku.bots.search.thinker import Thinker
-from sengoku.bots.thinking import Found, Thread
+from sengoku.bots.thinking import Found, Mind, Thread
 from sengoku.games.kernel import State
 
 SECONDS: Final = 1.0  # when nothing else is asked for
@@ -57,7 +55,7 @@ class Search(Bot):
         thinker = self.thread.turn_to(state, seat, self.random, since)
         moves = list(state.moves(seat))
         found: list[Found] = []
-        if len(moves) > 1:
+        if thinker.wonders():
             found = self.think(thinker, since, begin)
         self.candidates = candidates(moves, [*self.thread.found(), *found])
         move = self.candidates[0].move
@@ -70,7 +68,7 @@ class Search(Bot):
 
     # Thinking, alone or with others.
 
-    def think(self, thinker: Thinker | Planner, since: int | None, begin: float) -> list[Found]:
+    def think(self, thinker: Mind, since: int | None, begin: float) -> list[Found]:
         """Think as much as was asked for; what the others found meanwhile."""
         if self.simulations is not None:
             each = shares(self.simulations, 1 + len(self.helpers))
@@ -85,7 +83,7 @@ class Search(Bot):
         return self.hear(patience)
 
     def ask_along(
-        self, thinker: Thinker | Planner, since: int | None, simulations: list[int], seconds: float
+        self, thinker: Mind, since: int | None, simulations: list[int], seconds: float
     ) -> None:
         """Let the others think about the same."""
         self.requests += 1
@@ -148,26 +146,25 @@ def shares(simulations: int, parts: int) -> list[int]:
 
 
 def candidates(moves: list[int], found: Iterable[Found]) -> list[Candidate]:
-    """The moves with what they led to, the most visited first; of the plans, the best for each."""
+    """The moves with what they led to, the best first; of the plans, the best for each."""
     sums: dict[tuple[int, ...], Found] = {}
-    for one in found:
-        known = sums.get(one.moves)
-        sums[one.moves] = known.plus(one) if known else one
-    best = {move: Candidate(move, 0.0, 0) for move in moves}
-    for one in sums.values():
-        move = one.moves[0]
-        if one.visits and move in best:
-            mean = Candidate(move, one.gain / one.visits, one.visits, one.rank / one.visits)
-            best[move] = min(best[move], mean, key=order)
-    return sorted(best.values(), key=order)
+    for one in [*found, *[Found((move,), 0, 0.0, 0.0) for move in moves]]:
+        if one.moves[0] in moves:
+            known = sums.get(one.moves)
+            sums[one.moves] = known.plus(one) if known else one
+    best: dict[int, Candidate] = {}
+    for one in sorted(sums.values(), key=preference):
+        if one.moves[0] not in best:
+            best[one.moves[0]] = one.candidate()
+    return list(best.values())
 
 
-def order(candidate: Candidate) -> tuple[int, float]:
-    """The most visited first, of those the best."""
-    return -candidate.visits, -candidate.value
+def preference(one: Found) -> tuple[bool, float, int, float]:
+    """What was tried; what surely leads; what was tried most; what gained most."""
+    return not one.visits, -one.sure(), -one.visits, -one.gain / max(one.visits, 1)
 
 
-def is_last(thinker: Thinker | Planner) -> bool:
+def is_last(thinker: Mind) -> bool:
     """Whether the seat's turn ends with whatever it decides now, as far as it can tell."""
     for moves in thinker.options():
         after = thinker.state.copy()

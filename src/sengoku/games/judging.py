@@ -67,6 +67,17 @@ class Judge:
             found[seat] = found[seat] / whole
         return found
 
+    def tries(self, state: State, seat: i64) -> vec[i64]:
+        """The moves that search compares in the same worlds, the judge's own choice first.
+
+        None: search grows a tree over all moves.
+        """
+        return vec[i64]()
+
+    def far(self, begin: State, world: State) -> bool:
+        """Whether a play-out that began there has gone far enough; see `depth` too."""
+        return False
+
     def lean(self, state: State, seat: i64) -> vec[float]:
         """How much each of the seat's moves deserves to be tried: `weigh`, or something quicker."""
         return self.weigh(state, seat)

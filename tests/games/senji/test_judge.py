@@ -8,10 +8,23 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import sengoku
 from sengoku.games.refusals import IllegalSetup
 from sengoku.games.senji import judge
+from sengoku.games.senji.components import (
+    FAMILIES,
+    MOVEMENT,
+    MOVING,
+    ORDERING,
+    PROVINCE_NAMES,
+    PROVINCES,
+    SUMMER,
+    SUPPORTING,
+    TRADING,
+)
 from sengoku.games.senji.rules import Senji
 from tests.games.senji.position import SENJI, at, edit, play, seat
 
@@ -245,3 +258,58 @@ def test_quick_moves_are_legal_and_end_the_game(players: int) -> None:
         mover = state.actors[0]
         state.play(mover, own.quick(state, mover, random))
     assert state.ranks
+
+
+def test_search_compares_from_spring_on_and_begins_with_the_own_choice() -> None:
+    """Over a whole game: what is tried is legal, different, and led by what weighs most."""
+    state = SENJI.start(4, 8)
+    assert isinstance(state, Senji)
+    own = judge.JUDGE({})
+    compared = set()
+    while state.actors:
+        mover = state.actors[0]
+        tries = list(own.tries(state, mover))
+        moves = list(state.moves(mover))
+        worth = dict(zip(moves, own.weigh(state, mover), strict=True))
+        assert len(tries) == len(set(tries)) <= judge.WIDTH
+        assert set(tries) <= set(moves)
+        assert worth[tries[0]] == pytest.approx(max(worth.values()))
+        assert [worth[one] for one in tries] == sorted([worth[one] for one in tries], reverse=True)
+        if len(tries) > 1:
+            compared.add(state.phase)
+        state.play(mover, tries[0])
+    assert min(compared) == ORDERING
+    assert {SUMMER, MOVING, SUPPORTING, TRADING} <= compared
+
+
+def test_a_play_out_goes_to_the_end_of_the_year() -> None:
+    own = judge.JUDGE({})
+    begin = at("spring")
+    assert not own.far(begin, edit(begin, phase=TRADING, trader=A, acting=1))
+    assert own.far(begin, edit(begin, year=begin.year + 1))
+
+
+def imagined(state: Senji, seed: int) -> Senji:
+    world = judge.JUDGE({}).world(state, A, sengoku.Random(seed))
+    assert isinstance(world, Senji)
+    return world
+
+
+def test_who_has_laid_his_orders_lays_them_again_in_imagined_worlds() -> None:
+    state = at("spring")
+    for mover in (B, C):
+        while state.acts(mover):
+            state.play(mover, state.default(mover))
+    world = imagined(state, 1)
+    assert world.actors == (A, B, C)
+    assert world.orders[B * PROVINCES : (B + 1) * PROVINCES] == vec[i64]([0] * PROVINCES)
+    assert world.hands[:FAMILIES] == state.hands[:FAMILIES]
+
+
+def test_orders_that_lie_face_down_are_mostly_what_their_owner_would_order() -> None:
+    """Six units stand next to one: to march is what the judge would do."""
+    state = at("summer", units="YAM:1 OWA:6", orders="KAG:production OWA:production")
+    owa = PROVINCE_NAMES.index("OWA")
+    worlds = [imagined(state, seed) for seed in range(40)]
+    marches = [world.orders[C * PROVINCES + owa] == MOVEMENT for world in worlds]
+    assert 25 <= sum(marches) < 40

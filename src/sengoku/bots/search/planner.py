@@ -64,6 +64,10 @@ class Planner:
         self.plans = [Plan(moves) for moves in plans]
         self.racing = self.plans
 
+    def wonders(self) -> bool:
+        """Whether there is anything to think about."""
+        return not self.decided()
+
     def think(self, simulations: i64) -> None:
         """At most so many simulations: every world is one for each of the racing plans."""
         if len(self.racing[0].gains) == 0 and len(self.racing) > simulations:

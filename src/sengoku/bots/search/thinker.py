@@ -40,6 +40,10 @@ class Thinker:
         self.entries = vec[i64]()
         self.ends = Ends(state.players)  # how the last simulation ended
 
+    def wonders(self) -> bool:
+        """Whether there is anything to think about."""
+        return len(self.state.moves(self.seat)) > 1
+
     def think(self, simulations: i64) -> None:
         """So many simulations."""
         for _ in range(simulations):
@@ -193,7 +197,7 @@ class Thinker:
             at_random(world, random)
         else:
             left: i64 = judge.depth if judge.depth > 0 else -1
-            while world.acting and left:
+            while world.acting and left and not judge.far(self.state, world):
                 seat = some_seat(world.acting, random)
                 world.make(seat, judge.quick(world, seat, random))
                 left -= 1

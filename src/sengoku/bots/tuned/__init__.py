@@ -1,4 +1,7 @@
-"""Weights that were found by tuning, one file a game in this folder: `sengoku tune` writes them."""
+"""Weights that were found by tuning, one file a game in this folder: `sengoku tune` writes them.
+
+Those of `search` are in a file of their own, such as `senji-search.json`.
+"""
 
 from __future__ import annotations
 

@@ -202,8 +202,13 @@ def best_gain(scales: Scales, state: Senji, seat: i64, origin: i64) -> float:
     samurai = summer.samurai_at(state, seat, origin)
     if units == 0 and samurai == 0:
         return 0.0
-    best = staying(scales, state, seat, origin, units, samurai)
-    now = best
+    behind = vec[float](capacity=8)  # what stays is worth, by how many units go: with the samurai
+    alone = vec[float](capacity=8)  # and without
+    for going in range(units + 1):
+        behind = append(behind, staying(scales, state, seat, origin, units - going, samurai))
+        alone = append(alone, staying(scales, state, seat, origin, units - going, 0))
+    now = behind[0]
+    best = now
     for province in range(PROVINCES):
         if province == origin or state.owners[province] == NONE:
             continue
@@ -211,11 +216,11 @@ def best_gain(scales: Scales, state: Senji, seat: i64, origin: i64) -> float:
         if not near and (state.owners[province] == seat or not by_sea(state, origin, province)):
             continue
         for going in range(units + 1):
-            for led in range(2 if samurai else 1):
-                leaders: i64 = samurai if led else 0
-                rest = staying(scales, state, seat, origin, units - going, samurai & ~leaders)
-                there = arrival(scales, state, seat, province, going, leaders, not near)
-                best = max(best, rest + there)
+            bare = arrival(scales, state, seat, province, going, 0, not near)
+            best = max(best, behind[going] + bare)
+            if samurai:
+                led = arrival(scales, state, seat, province, going, samurai, not near)
+                best = max(best, alone[going] + led)
     return best - now
 
 

@@ -13,6 +13,7 @@ from sengoku.games.senji.components import (
     BY_SEA,
     HOSOKAWA,
     MOVEMENT,
+    OPEN,
     PROVINCES,
     RECRUITMENT,
     SEAS,
@@ -23,6 +24,7 @@ from sengoku.games.senji.notation import (
     DECLINE_CODE,
     FLEET_CODE,
     ORDER_CODE,
+    READY_CODE,
     SEAL_CODE,
     SPY_CODE,
     UNORDER_CODE,
@@ -59,6 +61,22 @@ def ordering(scales: Scales, state: Senji, seat: i64) -> vec[float]:
         else:
             found = append(found, 0.0 if move == SEAL_CODE else -1.0)
     return found
+
+
+def next_order(scales: Scales, state: Senji, seat: i64) -> i64:
+    """The best order for the first province without one; then it is final."""
+    for province in range(PROVINCES):
+        if state.owners[province] == seat and state.orders[seat * PROVINCES + province] == 0:
+            return ORDER_CODE + best_order(scales, state, seat, province) * PROVINCES + province
+    return READY_CODE if state.readiness[seat] == OPEN else SEAL_CODE
+
+
+def best_order(scales: Scales, state: Senji, seat: i64, province: i64) -> i64:
+    """The order that brings most: 0 for production, and so on."""
+    values = order_values(scales, state, seat, province)
+    if values[0] >= values[1] and values[0] >= values[2]:
+        return 0
+    return 1 if values[1] >= values[2] else 2
 
 
 def order_values(scales: Scales, state: Senji, seat: i64, province: i64) -> vec[float]:

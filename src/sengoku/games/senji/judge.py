@@ -6,7 +6,6 @@ there (`ledger`), others' orders and plans are not looked at. The methods for se
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -22,8 +21,9 @@ from sengoku.games.senji import (
     clashes,
     commands,
     flowers,
+    guesses,
     harvest,
-    offhand,
+    outlook,
     purse,
 )
 from sengoku.games.senji.components import (
@@ -36,6 +36,7 @@ from sengoku.games.senji.components import (
     HOSTING,
     KEEPING,
     MOVING,
+    NONE,
     ORDERING,
     PICKING,
     PLACING,
@@ -58,6 +59,10 @@ from sengoku.games.senji.notation import CALL_CODE, HOST_CODE, POST_CODE
 from sengoku.games.senji.rules import Senji
 from sengoku.games.senji.weights import WEIGHTS, Scales
 
+EQUAL: Final = 1e-9  # what weighs the same
+WIDTH: Final[i64] = 8  # moves that search compares
+SLACK: Final = 8.0  # by how much they may weigh less than the best
+
 # What a samurai's power is worth beside its honour, in the order of SEN-07.
 SERVICE: Final = vec[float](
     [1.0, 0.5, 1.5, 3.0, 0.5, 0.7, 1.5, 2.0, 2.0, 0.8, 1.0, 1.5, 0.0, 1.5, 1.5, 1.0, 1.5, 0.5]
@@ -71,7 +76,6 @@ class SenjiJudge(Judge):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(WEIGHTS, weights)
         self.scales = Scales(self.weights)
-        self.depth = int(self.weights["depth"])
 
     # Positions.
 
@@ -108,16 +112,20 @@ class SenjiJudge(Judge):
     # Moves.
 
     def weigh(self, state: State, seat: i64) -> vec[float]:
-        """How good each move is: every phase in its room."""
+        """How good each move is; those out of the question just below the least of the others."""
         assert isinstance(state, Senji)
+        return tamed(self.weigh_plainly(state, seat))
+
+    def weigh_plainly(self, state: Senji, seat: i64) -> vec[float]:
+        """How good each move is: every phase in its room."""
         phase = state.phase
         if phase < SPYING:
-            return tamed(self.weigh_to_spring(state, seat, phase))
+            return self.weigh_to_spring(state, seat, phase)
         if phase < SILENCING:
-            return tamed(self.weigh_in_summer(state, seat, phase))
+            return self.weigh_in_summer(state, seat, phase)
         if phase < AUTUMN:
-            return tamed(self.weigh_in_battle(state, seat, phase))
-        return tamed(self.weigh_in_autumn(state, seat, phase))
+            return self.weigh_in_battle(state, seat, phase)
+        return self.weigh_in_autumn(state, seat, phase)
 
     def weigh_to_spring(self, state: Senji, seat: i64, phase: i64) -> vec[float]:
         if phase == WINTER:
@@ -178,32 +186,85 @@ class SenjiJudge(Judge):
     # For search.
 
     def chances(self, state: State) -> vec[float]:
-        """Soft-max over what everybody has; the nearer the goal, the more a point decides."""
+        """Who will win, by what everybody has in this world."""
         assert isinstance(state, Senji)
-        found = vec[float](capacity=6)
-        most = -1e9
-        nearest: i64 = 0
-        for seat in range(state.players):
-            found = append(found, self.standing(state, seat) + self.hidden(state, seat))
-            most = max(most, found[seat])
-            nearest = max(nearest, state.honour[seat])
-        done = min(1.0, float(nearest) / float(state.edition.goal))
-        sharp = self.scales.sharp * (1.0 + self.scales.sharper * done * done)
-        whole = 0.0
-        for seat in range(state.players):
-            found[seat] = exp(sharp * (found[seat] - most))
-            whole += found[seat]
-        for seat in range(state.players):
-            found[seat] = found[seat] / whole
-        return found
+        return outlook.chances(self.scales, state)
 
     def quick(self, state: State, seat: i64, random: Random) -> i64:
-        """A plausible move, found fast."""
+        """What it would do itself, but for deals: they take long to put together."""
         assert isinstance(state, Senji)
-        return offhand.move(state, seat, random)
+        if state.phase == ORDERING:
+            return commands.next_order(self.scales, state, seat)
+        moves = state.moves(seat)
+        if len(moves) == 1 or state.phase == WINTER:
+            return moves[0]
+        return moves[some_highest(self.weigh_plainly(state, seat), random)]
+
+    def tries(self, state: State, seat: i64) -> vec[i64]:
+        """Its own choice, and from spring on the next best; what weighs as much as it, once.
+
+        Deals are weighed better than play-outs show their worth, which comes years later.
+        """
+        assert isinstance(state, Senji)
+        moves = state.moves(seat)
+        worth = self.weigh_plainly(state, seat)
+        own = highest(worth)
+        found = vec[i64]([moves[own]])
+        while state.phase >= ORDERING and len(found) < WIDTH:
+            best = next_best(worth, worth[own])
+            if best == NONE:
+                break
+            found = append(found, moves[best])
+            worth[best] = campaigns.WORST
+        return found
+
+    def far(self, begin: State, world: State) -> bool:
+        """To the end of the year: what it was good for is then on the board and in hand."""
+        assert isinstance(begin, Senji)
+        assert isinstance(world, Senji)
+        return world.year > begin.year
+
+    def world(self, state: State, seat: i64, random: Random) -> State:
+        """Others who have decided in secret decide anew; their orders are what they would be."""
+        world = state.imagine(seat, random)
+        assert isinstance(world, Senji)
+        guesses.suppose(self.scales, world, seat, random)
+        return world
 
 
 JUDGE: Final = SenjiJudge
+
+
+def highest(worth: vec[float]) -> i64:
+    """The place of the highest, the first of equals."""
+    best: i64 = 0
+    for place in range(1, len(worth)):
+        if worth[place] > worth[best] + EQUAL:
+            best = place
+    return best
+
+
+def some_highest(worth: vec[float], random: Random) -> i64:
+    """The same; chance decides between equals."""
+    best = highest(worth)
+    equals: i64 = 0
+    found = best
+    for place in range(best, len(worth)):
+        if abs(worth[place] - worth[best]) <= EQUAL:
+            equals += 1
+            if random.below(equals) == 0:
+                found = place
+    return found
+
+
+def next_best(worth: vec[float], most: float) -> i64:
+    """The place of the highest below `most` that is worth a try, or NONE."""
+    best: i64 = NONE
+    for place in range(len(worth)):
+        less = most - worth[place]
+        if EQUAL < less <= SLACK and (best == NONE or worth[place] > worth[best]):
+            best = place
+    return best
 
 
 def tamed(worth: vec[float]) -> vec[float]:

@@ -49,10 +49,6 @@ WEIGHTS: Final = {
     "lay": 0.4,  # a card that lies in a bid and can't be swapped
     "whim": 0.5,  # how much bidders' tastes differ, so that not all bid the same
     "taste": 0.2,  # how much those of who asks for a card differ
-    # For search.
-    "depth": 60.0,  # decisions of a play-out before its end is guessed
-    "sharp": 0.08,  # how much a point decides who wins, at the beginning
-    "sharper": 2.0,  # how many times more it decides at the end
 }
 
 
@@ -100,5 +96,3 @@ class Scales:
         self.lay: float = weights["lay"] if weights["deals"] > 0.0 else 0.0
         self.whim: float = weights["whim"]
         self.taste: float = weights["taste"]
-        self.sharp: float = weights["sharp"]
-        self.sharper: float = weights["sharper"]
