@@ -127,12 +127,12 @@ def test_a_lot_is_decided_as_a_whole() -> None:
     assert clock.now < 1.2
 
 
-def test_it_holds_dear_what_was_found_for_it_by_tuning() -> None:
+def test_it_holds_dear_what_was_found_by_tuning() -> None:
     game = sengoku.game("senji")
     own = Thread().judge_of(game)
     usual = judge_of(game, {})
     assert own is not None
-    assert own.weights == usual.weights | tuned_weights("senji-search") != usual.weights
+    assert own.weights == usual.weights | tuned_weights("senji") != usual.weights
 
 
 # Memory.

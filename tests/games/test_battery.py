@@ -21,6 +21,7 @@ PLAYED: dict[str, Game] = {name: sengoku.game(name) for name in names()} | {
 TABLES = [(name, players) for name, game in PLAYED.items() for players in game.players]
 SEEDS = range(3)
 LONG = 100_000  # decisions: far more than any game takes
+TINY = 40
 
 # Events that open something for a moment: it need not stay in the views.
 PASSING = {"reveal", "support_shown"}
@@ -29,17 +30,20 @@ at_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 @cache
-def stride(name: str, players: int) -> int:
-    """Long games are looked at in fewer places: some two hundred for `every=1`."""
-    return 1 + play_out(PLAYED[name].start(players, 1), random_of(1)) // 200
+def decisions(name: str, players: int) -> int:
+    """How many a random game takes."""
+    return play_out(PLAYED[name].start(players, 1), random_of(1))
 
 
 def random_game(
     name: str, players: int, seed: int, *, every: int = 1, **settings: Any
 ) -> Iterator[tuple[State, int, int]]:
-    """Every `every`th position of a game played at random by random actors, with the next move."""
-    long = stride(name, players)
-    every = every * long if long > 1 else 1
+    """Every `every`th position of a game played at random by random actors, with the next move.
+
+    Long games are looked at in fewer places, some two hundred for `every=1`; tiny ones everywhere.
+    """
+    length = decisions(name, players)
+    every = every * (1 + length // 200) if length > TINY else 1
     state = PLAYED[name].start(players, seed, **settings)
     random = sengoku.Random(seed)
     step = 0

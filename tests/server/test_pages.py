@@ -26,6 +26,9 @@ def test_what_the_page_loads_travels_compressed(server: Running) -> None:
     assert page.headers["cache-control"] == "no-cache"
     for path in loaded(page.text):
         answer = httpx.get(server.url + path)
+        if path.endswith(".woff2"):  # a face is compressed in itself
+            assert "content-encoding" not in answer.headers
+            continue
         plain = httpx.get(server.url + path, headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert answer.content == plain.content == (WEB / path.lstrip("/")).read_bytes()

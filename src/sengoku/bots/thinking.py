@@ -112,7 +112,7 @@ class Thread:
         """The judge of a game, if it has one."""
         if self.judge is None or self.judge[0] != game.home:
             try:
-                self.judge = game.home, judge_of(game, tuned_weights(f"{game.name}-search"))
+                self.judge = game.home, judge_of(game, tuned_weights(game.name))
             except BadBot as refusal:
                 if refusal.reason != "judge":
                     raise

@@ -1,7 +1,4 @@
-"""Weights that were found by tuning, one file a game in this folder: `sengoku tune` writes them.
-
-Those of `search` are in a file of their own, such as `senji-search.json`.
-"""
+"""Weights that were found by tuning, one file a game in this folder: `sengoku tune` writes them."""
 
 from __future__ import annotations
 
