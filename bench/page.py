@@ -13,6 +13,7 @@ import gzip
 import re
 import statistics
 import time
+from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -33,13 +34,20 @@ BAR: Final = 200_000  # bytes until the first play, in English: what the project
 LATER: Final = re.compile(  # what a first game does not need
     r"^(ReplayPage|Rules|Picture|generic|(shinobi|shitenno|senji)\.\w\w|[a-df-z]\w)-"
 )
+BOARD: Final = re.compile(r"^(shinobi|shitenno|senji)-")  # one of them is loaded
 
 
 def first_play(folder: Path) -> int:
-    """The bytes of script and style that are loaded until a first game is under way."""
-    found = [path for path in folder.glob("assets/*") if path.suffix in (".js", ".css")]
-    needed = [path for path in found if not LATER.match(path.name)]
-    return sum(len(gzip.compress(path.read_bytes())) for path in needed)
+    """The bytes of script and style that are loaded until a first game of the heaviest board."""
+    common, boards = 0, Counter[str]()
+    for path in folder.glob("assets/*"):
+        if path.suffix in (".js", ".css") and not LATER.match(path.name):
+            size = len(gzip.compress(path.read_bytes()))
+            if board := BOARD.match(path.name):
+                boards[board[1]] += size
+            else:
+                common += size
+    return common + max(boards.values())
 
 
 def times(server: Server) -> dict[str, list[float]]:

@@ -72,6 +72,7 @@ class Person:
         return True
 
 
+SMALL = {"width": 800, "height": 600}  # many pages at once have less to paint
 ASKED = "button.source[data-place], .prompt .button.seal"
 TARGETS = "button.victim[data-place], button.target[data-place], button.here"
 
@@ -94,7 +95,7 @@ def people(browser: Browser, server: Server) -> Iterator[Any]:
 
 def gathered(people: Any, game: int, names: tuple[str, ...]) -> list[Person]:
     """People at one table: the first makes it, the others come by its link."""
-    persons: list[Person] = [people() for _ in names]
+    persons: list[Person] = [people(viewport=SMALL) for _ in names]
     host = persons[0].page
     host.goto("/")
     host.get_by_role("button", name="Invite friends").nth(game).click()

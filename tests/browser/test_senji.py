@@ -167,8 +167,8 @@ class Wire:
             self.tell(self.state, self.seat)
         elif said["type"] == "move":
             self.made.append(said["move"])
-            refused = {"type": "refused", "id": said["id"], "rule": "VERSION", "reason": "stale"}
-            self.send(refused | {"figures": {}, "text": ""})
+            refused = {"type": "refused", "id": said["id"], "rule": "TURN", "reason": ""}
+            self.send(refused | {"figures": {"seat": "A"}, "text": ""})
         elif said["type"] == "ask":
             value = self.state.ask(self.seat, said["question"], **said["parts"])
             self.send({"type": "answer", "id": said["id"], "value": value})

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, TARGETS, Person, gathered
+from tests.browser.conftest import ASKED, SMALL, TARGETS, Person, gathered
 
 People: TypeAlias = Callable[..., Person]
 LOG = ".side [aria-label='What happened'] li"
@@ -46,7 +46,7 @@ def test_one_person_plays_a_whole_game_against_bots_and_checks_the_deal(people: 
 def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:
     persons = gathered(people, 0, ("Ann", "Bo", "Cleo", "Dan"))
     host = persons[0].page
-    watcher = people()
+    watcher = people(viewport=SMALL)
     watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
     host.get_by_role("button", name="Begin").click()
     host.wait_for_selector(".province.acts")

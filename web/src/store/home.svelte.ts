@@ -1,5 +1,4 @@
 /// What home shows: the games, the tables that there are, and how new ones are made.
-import { boardOf } from "../boards/boards";
 import * as api from "../wire/api";
 import type { GameInfo, Listing, Mine, NewTable, Refusal } from "../wire/protocol";
 import { t } from "../words/words.svelte";
@@ -37,7 +36,6 @@ class Home {
   visit(): () => void {
     void this.look();
     void import("../table/TablePage.svelte"); // ahead: whoever clicks "play" should not wait
-    void boardOf("shinobi");
     const timer = setInterval(() => !document.hidden && void this.look(), AGAIN);
     return () => clearInterval(timer);
   }
