@@ -72,7 +72,7 @@ class Person:
         return True
 
 
-SMALL = {"width": 800, "height": 600}  # many pages at once have less to paint
+SMALL = {"width": 1152, "height": 768}  # many pages at once have less to paint
 ASKED = "button.source[data-place], .prompt .button.seal"
 TARGETS = "button.victim[data-place], button.target[data-place], button.here"
 
@@ -93,9 +93,9 @@ def people(browser: Browser, server: Server) -> Iterator[Any]:
     assert complaints == []
 
 
-def gathered(people: Any, game: int, names: tuple[str, ...]) -> list[Person]:
+def gathered(people: Any, game: int, names: tuple[str, ...], **settings: Any) -> list[Person]:
     """People at one table: the first makes it, the others come by its link."""
-    persons: list[Person] = [people(viewport=SMALL) for _ in names]
+    persons: list[Person] = [people(**settings) for _ in names]
     host = persons[0].page
     host.goto("/")
     host.get_by_role("button", name="Invite friends").nth(game).click()

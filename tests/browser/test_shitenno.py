@@ -9,7 +9,7 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, SMALL, Person, gathered
+from tests.browser.conftest import ASKED, Person, gathered
 
 People: TypeAlias = Callable[..., Person]
 SHITENNO = 1  # the second box on the first page
@@ -75,7 +75,7 @@ def test_one_person_plays_a_whole_game_against_bots(people: People) -> None:
 def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:
     """Six rounds: everybody divides, answers, and places what the purse allows at first sight."""
     persons = gathered(people, SHITENNO, ("Ann", "Bo", "Cleo", "Dan"))
-    watcher = people(viewport=SMALL)
+    watcher = people()
     watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
     persons[0].page.get_by_role("button", name="Begin").click()
     while not any(person.over for person in persons):

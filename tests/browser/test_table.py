@@ -44,7 +44,7 @@ def test_one_person_plays_a_whole_game_against_bots_and_checks_the_deal(people: 
 
 
 def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:
-    persons = gathered(people, 0, ("Ann", "Bo", "Cleo", "Dan"))
+    persons = gathered(people, 0, ("Ann", "Bo", "Cleo", "Dan"), viewport=SMALL)
     host = persons[0].page
     watcher = people(viewport=SMALL)
     watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
