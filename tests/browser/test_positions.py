@@ -24,6 +24,7 @@ ALL = bool(os.environ.get("SENGOKU_PROOF"))  # make every move of a position, no
 
 # Microtasks alone: the page changes between two clicks, and nothing has to be painted.
 SETTLED = "const settled = async () => { for (let tick = 0; tick < 20; tick++) await null; };"
+UNSEEN = "document.body.style.contentVisibility = 'hidden'"  # of what is clicked by script
 # Lists the buttons and what glows; of what needs a target, picks it, and lists what glows then.
 # Escape puts it back.
 CLICK = (
@@ -170,6 +171,7 @@ def test_what_can_be_clicked_is_what_is_legal(people: People, name: str, players
     kept = json.dumps({"players": {name: players}})
     page.add_init_script(f"localStorage.setItem('sengoku', {json.dumps(kept)})")
     person.play_now(list(POSITIONS).index(name))
+    page.evaluate(UNSEEN)
     kinds = set()
     for place, state in enumerate(found):
         wire.tell(state)
