@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src bench web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'web/dist*') pyproject.toml hatch_build.py
 
+REINSTALL = $(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(VENV)/wheel/*.whl
+
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -49,14 +51,24 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
 
-$(VENV)/play: $(SOURCES) constraints.txt | $(VENV)/bin/python
-	@echo "Installing Sengoku into $(VENV) (this takes a minute) ..."
+$(VENV)/built: $(SOURCES) constraints.txt | $(VENV)/bin/python
+	@echo "Building Sengoku (this takes two minutes, and seconds when little has changed) ..."
 	@rm -rf $(VENV)/wheel
 	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir $(VENV)/wheel .
-	@$(BIN)/python -m pip install --quiet $(VENV)/wheel/*.whl
-	@$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(VENV)/wheel/*.whl
 	@touch $@
 
-$(VENV)/test: $(VENV)/play
-	@$(BIN)/python -m pip install --quiet "$$(ls $(VENV)/wheel/*.whl)[test]"
+$(VENV)/play: $(VENV)/built
+	@$(BIN)/python -m pip install --quiet $(VENV)/wheel/*.whl
+	@$(REINSTALL)
 	@touch $@
+
+# Installs the source as it is: that is quick, can be done while the engine is compiled, and brings
+# all that the tests need.
+$(VENV)/tools: pyproject.toml constraints.txt | $(VENV)/bin/python
+	@SENGOKU_PURE=1 SENGOKU_NO_PAGE=1 $(BIN)/python -m pip install --quiet ".[test]"
+	@touch $@
+
+$(VENV)/test: $(SOURCES) constraints.txt
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/built $(VENV)/tools
+	@$(REINSTALL)
+	@touch $(VENV)/play $@

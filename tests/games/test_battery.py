@@ -22,8 +22,8 @@ PLAYED: dict[str, Game] = {name: sengoku.game(name) for name in names()} | {
 TABLES = [(name, players) for name, game in PLAYED.items() for players in game.players]
 SEEDS = range(3)
 LONG = 100_000  # decisions: far more than any game takes
-TINY = 40
-LOOKS = 200 if os.environ.get("SENGOKU_PROOF") else 60  # positions of a long game
+TINY, SHORT = 40, 200
+LOOKS = 200 if os.environ.get("SENGOKU_PROOF") else 60  # positions of a longer game
 
 # Events that open something for a moment: it need not stay in the views.
 PASSING = {"reveal", "support_shown"}
@@ -45,7 +45,10 @@ def random_game(
     Long games are looked at in fewer places, `LOOKS` for `every=1`; tiny ones everywhere.
     """
     length = decisions(name, players)
-    every = every * (1 + length // LOOKS) if length > TINY else 1
+    if length <= TINY:
+        every = 1
+    elif length > SHORT:
+        every *= 1 + length // LOOKS
     state = PLAYED[name].start(players, seed, **settings)
     random = sengoku.Random(seed)
     step = 0
@@ -467,7 +470,7 @@ def test_between_secret_moments_nothing_hidden_comes_out(
     """A move that does not count as a secret moment has the same outcome in all worlds that the
     mover holds possible, so taking it back teaches him nothing."""
     counted = 0
-    for state, seat, move in random_game(name, players, seed, every=2):
+    for state, seat, move in random_game(name, players, seed):
         if seat < 0:
             continue
         after = state.copy()
