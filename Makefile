@@ -25,11 +25,13 @@ test: $(VENV)/test  ## install what the tests need, and run them all
 proof: $(VENV)/test  ## the long form of the tests: every mutation, more games
 	@tools/test --proof
 
-lint: $(VENV)/test
+lint: $(VENV)/test  ## style, types, layers; the page's types and own tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@npm --prefix web run --silent check
+	@npm --prefix web test --silent
 
 bench: $(VENV)/play  ## the figures that the project claims
 	@$(BIN)/sengoku bench

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -72,6 +73,7 @@ class Person:
         return True
 
 
+WHOLE = bool(os.environ.get("SENGOKU_PROOF"))  # games to their end, where a part would do
 SMALL = {"width": 1152, "height": 768}  # many pages at once have less to paint
 ASKED = "button.source[data-place], .prompt .button.seal"
 TARGETS = "button.victim[data-place], button.target[data-place], button.here"

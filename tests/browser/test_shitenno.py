@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from typing import TypeAlias
@@ -10,13 +9,12 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, Person, gathered
+from tests.browser.conftest import ASKED, WHOLE, Person, gathered
 
 People: TypeAlias = Callable[..., Person]
 SHITENNO = 1  # the second box on the first page
 KAMON = "[data-place^='position:'] .kamon"
 SECOND = re.compile("Round 2[^0-9]")
-WHOLE = bool(os.environ.get("SENGOKU_PROOF"))
 
 
 def act(page: Page) -> None:

@@ -242,8 +242,8 @@ def written() -> str:
         "shitenno2": moments(2, 8, "greedy"),
         "shitenno4": moments(4, 6, "greedy"),
         "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
-        "senji4": seasons(4, 2, "greedy"),
-        "senji6": seasons(6, 5, "greedy"),
+        "senji4": seasons(4, 4, "greedy"),
+        "senji6": seasons(6, 12, "greedy"),
         "sentences": {name: sentences(name, 4, 6) for name in ("shinobi", "shitenno")},
     }
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
