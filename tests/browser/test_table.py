@@ -9,7 +9,7 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, SMALL, TARGETS, WHOLE, Person, gathered
+from tests.browser.conftest import ASKED, SMALL, TARGETS, Person, gathered
 
 People: TypeAlias = Callable[..., Person]
 LOG = ".side [aria-label='What happened'] li"
@@ -43,29 +43,23 @@ def test_one_person_plays_a_whole_game_against_bots_and_checks_the_deal(people: 
     expect(page.locator(".chart figcaption")).to_contain_text("%")  # as the bot saw it coming
 
 
-def test_four_people_and_a_spectator_play(people: People) -> None:
-    """Each has two turns; as a proof, they play to the end."""
-    persons = gathered(people, 0, ("Ann", "Bo", "Cleo", "Dan"), viewport=SMALL)
+def test_four_people_and_a_spectator_play_a_whole_game(people: People) -> None:
+    persons = gathered(people, 0, ("Ann", "Bo", "Cleo", "Dan"), viewport=PHONE)  # less to paint
     host = persons[0].page
     watcher = people(viewport=SMALL)
     watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
     host.get_by_role("button", name="Begin").click()
     host.wait_for_selector(".province.acts")
     now = persons.index(next(person for person in persons if acts(person.page)))
-    turns = 0
-    while not persons[now].over and (WHOLE or turns < 8):
+    while not persons[now].over:
         for _ in ("first", "second", "third order"):
             persons[now].wait()
             persons[now].turn()
             expect(persons[now].page.locator("button.picked")).to_have_count(0)
         now = (now + 1) % 4
-        turns += 1
         persons[now].wait()
-    known = persons[now].page.locator(LOG).count()
     for person in (*persons, watcher):
-        expect(person.page.locator(LOG)).to_have_count(known)
-        if WHOLE:
-            expect(person.page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
+        expect(person.page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
 
 
 def acts(page: Page) -> bool:
@@ -104,13 +98,11 @@ def inside(page: Page, things: str) -> None:
         assert box["bottom"] <= PHONE["height"]
 
 
-def test_the_keyboard_alone_plays(people: People) -> None:
+def test_the_keyboard_alone_plays_a_whole_game(people: People) -> None:
     person = people()
     person.play_now()
     page = person.page
-    orders = 0
-    while not person.over and (WHOLE or orders < 9):
-        orders += 1
+    while not person.over:
         if page.locator(".prompt .button.seal").count():
             tab_to(page, ".prompt .button.seal")
         else:
@@ -122,8 +114,7 @@ def test_the_keyboard_alone_plays(people: People) -> None:
         page.keyboard.press("Enter")
         expect(told).not_to_have_count(known)
         person.wait()
-    if WHOLE:
-        expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
 
 
 def tab_to(page: Page, thing: str) -> None:
