@@ -7,21 +7,15 @@ tests that run on the source.
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
 from hashlib import sha256
-from pathlib import Path
-
-import pytest
 
 import sengoku
 from sengoku.games import kernel
 from sengoku.games.kernel import play_out
 from sengoku.registry import GAMES
+from tests.parity.source import on_the_source
 
-ROOT = Path(__file__).parent.parent.parent
 SEEDS = range(12 if os.environ.get("SENGOKU_PROOF") else 1)
 
 
@@ -60,28 +54,8 @@ def test_these_tests_run_compiled() -> None:
     assert not kernel.__file__.endswith(".py"), "run `make test`: it installs the compiled engine"
 
 
-@pytest.fixture(scope="module")
-def uncompiled() -> dict[str, list[str]]:
-    """The digests of the source, from a Python of its own."""
-    code = (
-        "import json, tests.parity.test_parity as t, sengoku.games.kernel as k; "
-        "assert k.__file__.endswith('.py'); print(json.dumps(t.all_digests()))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found: dict[str, list[str]] = json.loads(done.stdout)
-    return found
-
-
-def test_the_same_seeds_give_the_same_games(uncompiled: dict[str, list[str]]) -> None:
-    compiled = all_digests()
+def test_the_same_seeds_give_the_same_games() -> None:
+    compiled, uncompiled = all_digests(), on_the_source(__name__, "all_digests()")
     assert compiled.keys() == uncompiled.keys()
     for table, found in compiled.items():
         for move, (ours, theirs) in enumerate(zip(found, uncompiled[table], strict=True)):

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import sengoku
 from sengoku.bots.search import thinker
 from tests.games import sansukumi
-
-ROOT = Path(__file__).parent.parent.parent
+from tests.parity.source import on_the_source
 
 
 def trees() -> list[list[list[float]]]:
@@ -33,17 +26,4 @@ def trees() -> list[list[list[float]]]:
 
 def test_the_same_seeds_give_the_same_trees() -> None:
     assert not thinker.__file__.endswith(".py"), "run `make test`: it installs the compiled engine"
-    code = (
-        "import json, tests.parity.test_search as t; "
-        "assert t.thinker.__file__.endswith('.py'); print(json.dumps(t.trees()))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert trees() == json.loads(done.stdout)
+    assert trees() == on_the_source(__name__, "trees()")
