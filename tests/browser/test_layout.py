@@ -22,28 +22,31 @@ WINDOWS: dict[str, dict[str, Any]] = {
 }
 GAMES = {"shinobi": (3, 5), "shitenno": (2, 4)}
 EACH = 6  # positions of a game and number of players
-# Lists what can be taken and is not itself what a pointer touches in its middle: at first, and
-# when something that needs a target was picked. What is outside of its frame is scrolled to.
+# Lists what can be taken and is not what a pointer touches in its middle: at first, and when
+# something that needs a target was picked. What is outside of its frame is scrolled to.
 COVERED = (
     f"""async () => {{ {SETTLED}
 """
     + """
+  const sources = "button.source[data-place]";
+  const always = `${sources}, .prompt .button, button.tool, .zoom button`;
+  const targets = "button.target[data-place], button.victim[data-place], button.here";
+  const name = (thing) => thing?.dataset?.place ?? thing?.className ?? "nothing";
   const covered = (things) => [...document.querySelectorAll(things)].flatMap((thing) => {
     thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = thing.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (thing.contains(hit)) return [];
-    const over = hit?.closest("[data-place], section, nav") ?? hit;
-    return [`${thing.dataset.place ?? thing.textContent}: ${over?.dataset?.place ?? over?.className}`];
+    return box.width === 0 || thing.contains(hit) ? [] : [`${name(thing)} under ${name(hit)}`];
   });
-  const sources = "button.source[data-place]";
-  const found = covered(`${sources}, .prompt .button, .tools button, .zoom button, [data-place^='province:']`);
-  for (const place of new Set([...document.querySelectorAll(sources)].map((one) => one.dataset.place))) {
+  // A panel that somebody opened may cover what can't be taken meanwhile.
+  const quiet = document.querySelector(".pay") ? "" : ", button[data-place^='province:']";
+  const found = covered(always + quiet);
+  for (const one of [...document.querySelectorAll(sources)]) {
+    const place = one.dataset.place;
     if (/^(open|lot|offer|part):/.test(place)) continue;  // a tap makes the move
     document.querySelector(`${sources}[data-place="${place}"]`).click();
     await settled();
-    const over = covered("button.target[data-place], button.victim[data-place], button.here");
-    found.push(...over.map((one) => `${place} to ${one}`));
+    found.push(...covered(targets).map((pair) => `${place}: ${pair}`));
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await settled();
   }
