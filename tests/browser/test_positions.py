@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import WebSocketRoute
 
 from sengoku import Random, game
+from sengoku.games.kernel import State
 from tests.browser.conftest import Person
-from web.tests.fixtures import message
+from tests.browser.wire import SETTLED, UNSEEN, Wire, sit_down
 
 People: TypeAlias = Callable[..., Person]
 Way: TypeAlias = tuple[str, str]
@@ -22,9 +21,6 @@ POSITIONS = {"shinobi": {3: 66, 4: 67, 5: 67}, "shitenno": {2: 66, 3: 67, 4: 67}
 MISSING = {("shitenno", 2): {"offer", "accept", "refuse"}}  # STN-35: two only split and choose
 ALL = bool(os.environ.get("SENGOKU_PROOF"))  # make every move of a position, not one
 
-# Microtasks alone: the page changes between two clicks, and nothing has to be painted.
-SETTLED = "const settled = async () => { for (let tick = 0; tick < 20; tick++) await null; };"
-UNSEEN = "document.body.style.contentVisibility = 'hidden'"  # of what is clicked by script
 # Lists the buttons and what glows; of what needs a target, picks it, and lists what glows then.
 # Escape puts it back.
 CLICK = (
@@ -108,55 +104,23 @@ def shitenno(move: dict[str, Any]) -> Way:
 WAYS: dict[str, Callable[[dict[str, Any]], Way]] = {"shinobi": shinobi, "shitenno": shitenno}
 
 
-def positions(name: str, players: int, count: int) -> Iterator[dict[str, Any]]:
+def positions(name: str, players: int, count: int) -> Iterator[State]:
     """States in which seat 0 decides, from random games: every fourth, and the first of a kind."""
-    chance, version, decisions, met = Random(players + 1), 1, 0, set[str]()
+    chance, found, decisions, met = Random(players + 1), 0, 0, set[str]()
     while True:
-        state = game(name).start(players, version, events=True)
+        state = game(name).start(players, found + 1, events=True)
         while state.actors:
             seat = state.actors[0]
             decisions += seat == 0
             kinds = {state.game.moves.kind(move).name for move in state.moves(0)}
             if seat == 0 and (decisions % 4 == 0 or not kinds <= met):
                 met |= kinds
-                yield message(state, 0, version)
-                version += 1
-                count -= 1
-                if count == 0:
+                yield state
+                found += 1
+                if found == count:
                     return
             moves = state.moves(seat)
             state.play(seat, moves[chance.below(len(moves))])
-
-
-class Wire:
-    """The server's end of a socket: it tells positions, and keeps the moves that come."""
-
-    def __init__(self) -> None:
-        self.route: WebSocketRoute | None = None
-        self.now: dict[str, Any] = {}
-        self.made: list[int] = []
-
-    def open(self, route: WebSocketRoute) -> None:
-        self.route = route
-        route.on_message(self.hear)
-        self.tell(self.now)
-
-    def tell(self, state: dict[str, Any]) -> None:
-        self.now = state
-        assert self.route is not None
-        self.route.send(json.dumps(state))
-
-    def hear(self, text: str | bytes) -> None:
-        said = json.loads(text)
-        assert self.route is not None
-        if said["type"] == "move":
-            self.made.append(said["move"])
-            refused = {"type": "refused", "id": said["id"], "rule": "TURN", "reason": ""}
-            self.route.send(json.dumps(refused | {"figures": {"seat": "A"}, "text": ""}))
-        elif said["type"] == "ask":
-            self.route.send(json.dumps({"type": "answer", "id": said["id"], "value": []}))
-        else:
-            self.route.send(json.dumps({"type": "pong", "id": said["id"], "now": 0}))
 
 
 @pytest.mark.parametrize(
@@ -165,20 +129,17 @@ class Wire:
 def test_what_can_be_clicked_is_what_is_legal(people: People, name: str, players: int) -> None:
     person, wire = people(), Wire()
     page = person.page
-    found = list(positions(name, players, POSITIONS[name][players]))
-    wire.now = found[0]
-    page.route_web_socket("**/socket*", wire.open)
-    kept = json.dumps({"players": {name: players}})
-    page.add_init_script(f"localStorage.setItem('sengoku', {json.dumps(kept)})")
-    person.play_now(list(POSITIONS).index(name))
-    page.evaluate(UNSEEN)
     kinds = set()
-    for place, state in enumerate(found):
-        wire.tell(state)
-        ways = [(WAYS[name](move), move["code"]) for move in state["moves"]]
+    for place, state in enumerate(positions(name, players, POSITIONS[name][players])):
+        wire.tell(state, 0)
+        if place == 0:
+            sit_down(person, list(POSITIONS).index(name), wire)
+            page.evaluate(UNSEEN)
+        moves = wire.now["moves"]
+        ways = [(WAYS[name](move), move["code"]) for move in moves]
         legal = sorted(way for way, _ in ways)
         single = [source for source, target in legal if not target and source != BUTTON]
-        kinds |= {move["kind"] for move in state["moves"]}
+        kinds |= {move["kind"] for move in moves}
         for _ in range(50):  # until the page has heard of it
             clicked = sorted(tuple(pair) for pair in page.evaluate(CLICK, single))
             if clicked == legal:

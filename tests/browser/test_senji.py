@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -10,7 +9,7 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Error, Page, WebSocketRoute, expect
+from playwright.sync_api import Error, Page, expect
 
 from bench.browser import PHONE
 from sengoku import Random, game
@@ -19,7 +18,7 @@ from sengoku.games.senji.components import PHASE_NAMES
 from sengoku.games.senji.rules import Senji
 from tests.browser.conftest import ASKED, Person
 from tests.browser.test_everybody import faults
-from tests.browser.test_positions import SETTLED
+from tests.browser.wire import SETTLED, Wire, sit_down
 from web.tests.fixtures import message
 
 People: TypeAlias = Callable[..., Person]
@@ -130,64 +129,11 @@ def positions() -> Iterator[tuple[State, int]]:
             state.play(seat, moves[chance.below(len(moves))])
 
 
-class Wire:
-    """The server's end of a socket: it tells positions, answers questions, and keeps the moves."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.route: WebSocketRoute | None = None
-        self.version = 0
-        self.made: list[int] = []
-        self.accepts = False  # whether moves are really made
-        self.set(state, seat)
-
-    def set(self, state: State, seat: int) -> None:
-        self.state, self.seat = state, seat
-        self.version += 1
-        self.now = message(state, seat, self.version) | {"undo": None}
-
-    def open(self, route: WebSocketRoute) -> None:
-        self.route = route
-        route.on_message(self.hear)
-        self.send(self.now)
-
-    def tell(self, state: State, seat: int) -> None:
-        self.set(state, seat)
-        self.send(self.now)
-
-    def send(self, said: dict[str, Any]) -> None:
-        assert self.route is not None
-        self.route.send(json.dumps(said))
-
-    def hear(self, text: str | bytes) -> None:
-        said = json.loads(text)
-        if said["type"] == "move" and self.accepts:
-            self.made.append(said["move"])
-            self.state.play(self.seat, said["move"])
-            self.send({"type": "done", "id": said["id"], "version": self.version + 1})
-            self.tell(self.state, self.seat)
-        elif said["type"] == "move":
-            self.made.append(said["move"])
-            refused = {"type": "refused", "id": said["id"], "rule": "TURN", "reason": ""}
-            self.send(refused | {"figures": {"seat": "A"}, "text": ""})
-        elif said["type"] == "ask":
-            value = self.state.ask(self.seat, said["question"], **said["parts"])
-            self.send({"type": "answer", "id": said["id"], "value": value})
-        elif said["type"] == "why_not":
-            why = self.state.why_not(self.seat, said["move"])
-            assert why is not None
-            value = {"rule": why.rule, "reason": why.reason, "figures": why.figures, "text": ""}
-            self.send({"type": "answer", "id": said["id"], "value": value})
-        else:
-            self.send({"type": "pong", "id": said["id"], "now": 0})
-
-
-def sit(person: Person, state: State, seat: int) -> Wire:
+def seated(person: Person, state: State, seat: int, *, accepts: bool = False) -> Wire:
     """A person at a position."""
-    wire = Wire(state, seat)
-    person.page.route_web_socket("**/socket*", wire.open)
-    person.page.goto("/")
-    person.page.get_by_role("button", name="Play now").nth(SENJI).click()
-    person.page.wait_for_url("**/t/*")
+    wire = Wire(accepts=accepts)
+    wire.tell(state, seat)
+    sit_down(person, SENJI, wire)
     person.page.wait_for_selector(ASKED)
     return wire
 
@@ -211,7 +157,7 @@ def test_what_can_be_tapped_is_what_is_legal(people: People) -> None:
     page, wire = person.page, None
     for place, (state, seat) in enumerate(positions()):
         if wire is None:
-            wire = sit(person, state, seat)
+            wire = seated(person, state, seat)
         else:
             wire.tell(state, seat)
         moves = wire.now["moves"]
@@ -257,8 +203,7 @@ def marches(told: dict[str, Any]) -> list[dict[str, Any]]:
 def test_units_are_dragged_or_sent_several_at_once_and_the_odds_are_told(people: People) -> None:
     state, seat = first("moving", fits=ready_to_march)
     person = people()
-    wire = sit(person, state, seat)
-    wire.accepts = True
+    wire = seated(person, state, seat, accepts=True)
     page = person.page
     move = marches(wire.now)[0]
     units, there = page.locator(".movable [data-place='piece:0']"), way(move)[1]
@@ -286,8 +231,7 @@ def test_units_are_dragged_or_sent_several_at_once_and_the_odds_are_told(people:
 def test_an_order_is_changed_in_one_go_and_what_is_quiet_says_why(people: People) -> None:
     laid = first("ordering", fits=lambda s, seat: any(s.view(seat)["own"]["orders"]))
     person = people()
-    wire = sit(person, *laid)
-    wire.accepts = True
+    wire = seated(person, *laid, accepts=True)
     page, view = person.page, wire.now["view"]
     mine = next(at for at, order in enumerate(view["own"]["orders"]) if order)
     page.locator(f".spot [data-place='province:{mine}']").click()
@@ -309,7 +253,7 @@ def test_axe_finds_nothing_on_the_map_and_in_a_battle(
     people: People, light: str, phase: str
 ) -> None:
     person = people(color_scheme=light)
-    sit(person, *first(phase, fits=ready_to_march if phase == "moving" else None))
+    seated(person, *first(phase, fits=ready_to_march if phase == "moving" else None))
     scene = person.page.get_by_role("region", name=re.compile("The battle of"))
     expect(scene).to_have_count(1 if phase == "supporting" else 0)
     if phase == "moving":

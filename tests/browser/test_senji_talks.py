@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeAlias
@@ -12,10 +11,10 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from bench.browser import PHONE
 from sengoku import Random, game
+from sengoku.games.kernel import State
 from tests.browser.conftest import Person
 from tests.browser.test_everybody import faults
-from tests.browser.test_positions import SETTLED, Wire
-from web.tests.fixtures import message
+from tests.browser.wire import SETTLED, Wire, sit_down
 
 People: TypeAlias = Callable[..., Person]
 Way: TypeAlias = tuple[str, str]
@@ -258,9 +257,9 @@ PHASES = {
 }  # fmt: skip
 
 
-def positions(players: int, wanted: dict[str, int]) -> Iterator[dict[str, Any]]:
+def positions(players: int, wanted: dict[str, int]) -> Iterator[State]:
     """Positions of these phases in which seat 0 decides, from random games."""
-    left, chance, version = dict(wanted), Random(players), 1
+    left, chance = dict(wanted), Random(players)
     for seed in range(60):
         if not any(left.values()):
             return
@@ -271,8 +270,7 @@ def positions(players: int, wanted: dict[str, int]) -> Iterator[dict[str, Any]]:
             rare = found not in ("winter", "bidding", "trading") or chance.below(7) == 0
             if seat == 0 and left.get(found, 0) and rare:
                 left[found] -= 1
-                version += 1
-                yield message(state, 0, version)
+                yield state.copy()
             moves = state.moves(seat)
             state.play(seat, moves[chance.below(len(moves))])
 
@@ -284,19 +282,14 @@ def test_what_can_be_clicked_is_what_is_legal(people: People, players: int) -> N
     many = 4 if LONG else 1
     wanted = {name: many * count for name, count in PHASES[players].items()}
     found = list(positions(players, wanted))
-    assert {state["view"]["phase"] for state in found} == set(wanted)
-    wire.now = found[0]
-    page.route_web_socket("**/socket*", wire.open)
-    kept = json.dumps({"players": {"senji": players}})
-    page.add_init_script(f"localStorage.setItem('sengoku', {json.dumps(kept)})")
-    person.page.goto("/")
-    page.get_by_role("button", name="Play now").nth(SENJI).click()
-    page.locator(".shell").wait_for()
+    assert {state.view(0)["phase"] for state in found} == set(wanted)
+    wire.tell(found[0], 0)
+    sit_down(person, SENJI, wire)
     kinds = set()
     for state in found:
-        wire.tell(state)
-        family = state["view"]["absent"]
-        moves = state["moves"]
+        wire.tell(state, 0)
+        family = wire.now["view"]["absent"]
+        moves = wire.now["moves"]
         buttons = [move for move in moves if move["kind"] in BUTTONS]
         legal = {way(move, family) for move in moves if move["kind"] not in BUTTONS}
         legal |= {f"button {at}" for at in range(len(buttons))}
@@ -307,7 +300,7 @@ def test_what_can_be_clicked_is_what_is_legal(people: People, players: int) -> N
             if clicked == legal:
                 break
             page.wait_for_timeout(20)
-        assert clicked == legal, state["view"]["phase"]
+        assert clicked == legal, wire.now["view"]["phase"]
     assert {"offer", "show", "cover", "want", "send", "promise", "tell", "done"} <= kinds
 
 
@@ -318,11 +311,9 @@ def test_a_phone_has_all_of_winter_on_one_screen(people: People) -> None:
     person, wire = people(viewport=PHONE, has_touch=True, is_mobile=True), Wire()
     page = person.page
     found = list(positions(6, {"winter": 40}))
-    drafts = [state for state in found if state["view"]["own"]["draft"][0] == 1]
-    wire.now = drafts[0]
-    page.route_web_socket("**/socket*", wire.open)
-    page.goto("/")
-    page.get_by_role("button", name="Play now").nth(SENJI).tap()
+    drafts = [state for state in found if state.view(0)["own"]["draft"][0] == 1]
+    wire.tell(drafts[0], 0)
+    sit_down(person, SENJI, wire)
     page.locator(".draft").wait_for()
     for place in ("send", "shown", "covered", "want:0", "want:17", "want:18"):
         box = page.locator(f"button[data-place='{place}']").bounding_box()
@@ -337,17 +328,15 @@ def test_axe_finds_nothing_in_winter_auction_and_autumn(people: People) -> None:
     page = person.page
     wanted = {"winter": 2, "bidding": 1, "trading": 1, "keeping": 1, "autumn": 1}
     found = list(positions(4, wanted))
-    wire.now = found[0]
-    page.route_web_socket("**/socket*", wire.open)
-    page.goto("/")
-    page.get_by_role("button", name="Play now").nth(SENJI).click()
+    wire.tell(found[0], 0)
+    sit_down(person, SENJI, wire)
     page.locator(".season").wait_for()
     for place, state in enumerate(found):
         light: Literal["light", "dark"] = "dark" if place % 2 else "light"
         page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        wire.tell(state)
+        wire.tell(state, 0)
         page.wait_for_timeout(60)
-        assert faults(page) == [], state["view"]["phase"]
+        assert faults(page) == [], wire.now["view"]["phase"]
 
 
 # Whether the middle of a thing is what a finger would touch there.

@@ -1,0 +1,82 @@
+"""Everything that can be taken can be touched: in small windows, nothing lies over anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import pytest
+
+from bench.browser import PHONE
+from sengoku import Random, game
+from sengoku.games.kernel import State
+from tests.browser.conftest import SMALL, Person
+from tests.browser.wire import SETTLED, Wire, sit_down
+
+People: TypeAlias = Callable[..., Person]
+WINDOWS: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": SMALL},
+    "old": {"viewport": {"width": 1024, "height": 768}},
+    "tiny": {"viewport": {"width": 800, "height": 600}},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+GAMES = {"shinobi": (3, 5), "shitenno": (2, 4)}
+EACH = 6  # positions of a game and number of players
+# Lists what can be taken and is not what a pointer touches in its middle: at first, and when
+# something that needs a target was picked. What is outside of its frame is scrolled to.
+COVERED = (
+    f"""async () => {{ {SETTLED}
+"""
+    + """
+  const sources = "button.source[data-place]";
+  const always = `${sources}, .prompt .button, button.tool, .zoom button`;
+  const targets = "button.target[data-place], button.victim[data-place], button.here";
+  const name = (thing) => thing?.dataset?.place ?? thing?.className ?? "nothing";
+  const covered = (things) => [...document.querySelectorAll(things)].flatMap((thing) => {
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.width === 0 || thing.contains(hit) ? [] : [`${name(thing)} under ${name(hit)}`];
+  });
+  // A panel that somebody opened may cover what can't be taken meanwhile.
+  const quiet = document.querySelector(".pay") ? "" : ", button[data-place^='province:']";
+  const found = covered(always + quiet);
+  for (const one of [...document.querySelectorAll(sources)]) {
+    const place = one.dataset.place;
+    if (/^(open|lot|offer|part):/.test(place)) continue;  // a tap makes the move
+    document.querySelector(`${sources}[data-place="${place}"]`).click();
+    await settled();
+    found.push(...covered(targets).map((pair) => `${place}: ${pair}`));
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    await settled();
+  }
+  return found;
+}"""
+)
+
+
+def positions(name: str, players: int) -> Iterator[State]:
+    """The last decision of seat 0 before each part of a random game, so that there is much to see."""
+    chance, seed = Random(players), players
+    found: dict[str, State] = {}
+    state = game(name).start(players, seed, events=True)
+    while state.actors:
+        seat = state.actors[0]
+        if seat == 0:
+            found[str([state.game.moves.kind(move).name for move in state.moves(0)][:1])] = state.copy()
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(len(moves))])
+    yield from found.values()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_can_be_taken_can_be_touched(people: People, name: str, window: str) -> None:
+    person, wire = people(**WINDOWS[window]), Wire()
+    for players in GAMES[name]:
+        for state in positions(name, players):
+            wire.tell(state, 0)
+            if wire.route is None:
+                sit_down(person, list(GAMES).index(name), wire)
+            person.page.wait_for_timeout(60)
+            assert person.page.evaluate(COVERED) == [], state.moves(0)
