@@ -14,7 +14,7 @@ from sengoku import Random, game
 from sengoku.games.kernel import State
 from tests.browser.conftest import Person
 from tests.browser.test_everybody import faults
-from tests.browser.wire import SETTLED, Wire, sit_down
+from tests.browser.wire import SETTLED, UNSEEN, Wire, sit_down
 
 People: TypeAlias = Callable[..., Person]
 Way: TypeAlias = tuple[str, str]
@@ -279,12 +279,13 @@ def positions(players: int, wanted: dict[str, int]) -> Iterator[State]:
 def test_what_can_be_clicked_is_what_is_legal(people: People, players: int) -> None:
     person, wire = people(), Wire()
     page = person.page
-    many = 4 if LONG else 1
+    many = 8 if LONG else 2
     wanted = {name: many * count for name, count in PHASES[players].items()}
     found = list(positions(players, wanted))
     assert {state.view(0)["phase"] for state in found} == set(wanted)
     wire.tell(found[0], 0)
     sit_down(person, SENJI, wire)
+    page.evaluate(UNSEEN)
     kinds = set()
     for state in found:
         wire.tell(state, 0)

@@ -23,6 +23,7 @@ from sengoku.games.kernel import State
 
 CHECK: Final = 8  # worlds after which moves are given up that are not worth another
 WORTH: Final = 0.002  # a lead that is worth to be found
+HOPE: Final = 2.0  # standard errors that a move may lead by more than was seen
 CLEAR: Final = 3.0  # standard errors that settle it
 
 
@@ -132,7 +133,7 @@ class Trials:
         kept = vec[i64]([0])
         for place in self.alive:
             mean = self.leads[place] / float(self.visits[place])
-            if place > 0 and mean + self.error(place) > WORTH:
+            if place > 0 and mean + HOPE * self.error(place) > WORTH:
                 kept = append(kept, place)
         self.alive = kept
 
