@@ -9,7 +9,7 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, WHOLE, Person, gathered
+from tests.browser.conftest import ASKED, SMALL, WHOLE, Person, gathered
 
 People: TypeAlias = Callable[..., Person]
 SHITENNO = 1  # the second box on the first page
@@ -75,8 +75,8 @@ def test_one_person_plays_a_whole_game_against_bots(people: People) -> None:
 
 def test_four_people_and_a_spectator_play(people: People) -> None:
     """Everybody divides, answers, and places what the purse allows: a round, as a proof all six."""
-    persons = gathered(people, SHITENNO, ("Ann", "Bo", "Cleo", "Dan"))
-    watcher = people()
+    persons = gathered(people, SHITENNO, ("Ann", "Bo", "Cleo", "Dan"), viewport=SMALL)
+    watcher = people(viewport=SMALL)
     watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
     persons[0].page.get_by_role("button", name="Begin").click()
     while not any(person.over if WHOLE else second(person.page) for person in persons):
