@@ -81,11 +81,11 @@ def open_table(person: Person) -> str:
 
 def test_no_canary_comes_to_the_page(people: People, server: Server) -> None:
     person, watcher = people(viewport=SMALL), people(viewport=SMALL)
-    ears = [Ears(person.page), Ears(watcher.page)]
     ident = open_table(person)
-    for one in (watcher, person):
-        one.page.goto(f"/t/{ident}")
-        one.page.locator(".shell").wait_for()
+    ears = [Ears(person.page), Ears(watcher.page)]
+    watcher.page.goto(f"/t/{ident}")
+    person.page.goto(f"/t/{ident}")  # with the host the game begins
+    watcher.page.locator(".shell").wait_for()
     person.wait()
     shown: dict[int, list[int]] = {}
     while person.page.get_by_text(SECOND).count() == 0:
