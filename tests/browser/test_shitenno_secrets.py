@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from playwright.sync_api import Page, Response, WebSocket
+from playwright.sync_api import Page, Route, WebSocket
 
 from bench.browser import Server
 from sengoku.games.kernel import State
@@ -33,17 +33,18 @@ class Ears:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[str] = []
-        self.answers: list[Response] = []
+        self.bodies: list[str] = []
         self.contents: list[str] = []
         page.on("websocket", self.attend)
-        page.on("response", self.read)
+        page.route("**/api/**", self.read)
 
     def attend(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def read(self, response: Response) -> None:
-        if "/api/" in response.url and response.ok:
-            self.answers.append(response)
+    def read(self, route: Route) -> None:
+        answer = route.fetch()
+        self.bodies.append(answer.text())
+        route.fulfill(response=answer)
 
     def look(self) -> None:
         self.contents.append(self.page.content())
@@ -54,9 +55,8 @@ class Ears:
         return [one for one in said if one["type"] == "state" and one["view"] is not None]
 
     def everything(self) -> str:
-        bodies = [answer.text() for answer in self.answers]
-        assert bodies
-        return "".join(self.frames + bodies + self.contents)
+        assert self.bodies
+        return "".join(self.frames + self.bodies + self.contents)
 
 
 def compare(told: list[dict[str, Any]], truths: dict[int, State], seat: int | None) -> set[str]:
