@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, WHOLE, Person, gathered
+from tests.browser.conftest import ASKED, SMALL, WHOLE, Person, gathered
+from tests.browser.test_everybody import faults
 
 People: TypeAlias = Callable[..., Person]
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SHITENNO = 1  # the second box on the first page
 KAMON = "[data-place^='position:'] .kamon"
 SECOND = re.compile("Round 2[^0-9]")
@@ -71,12 +73,15 @@ def test_one_person_plays_a_whole_game_against_bots(people: People) -> None:
     expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
     expect(page.get_by_text("Province by province")).to_be_visible()
     expect(page.get_by_role("dialog").locator("tbody tr")).to_have_count(8)
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        assert faults(page) == []
 
 
 def test_four_people_and_a_spectator_play(people: People) -> None:
     """Everybody divides, answers, and places what the purse allows: a round, as a proof all six."""
-    persons = gathered(people, SHITENNO, ("Ann", "Bo", "Cleo", "Dan"))
-    watcher = people()
+    persons = gathered(people, SHITENNO, ("Ann", "Bo", "Cleo", "Dan"), viewport=SMALL)
+    watcher = people(viewport=SMALL)
     watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
     persons[0].page.get_by_role("button", name="Begin").click()
     while not any(person.over if WHOLE else second(person.page) for person in persons):

@@ -13,6 +13,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -100,17 +101,17 @@ async def overheard(server: Running, game: str, players: int, options: dict[str,
         return heard
 
 
-def entries_of(server: Running, ident: str) -> list[log.AnyEntry]:
+def entries_of(database: Path | str, ident: str) -> list[log.AnyEntry]:
     """The log of a table, on disk."""
-    rows = sqlite3.connect(server.database).execute(
+    rows = sqlite3.connect(database).execute(
         "SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (ident,)
     )
     return [log.read(row[0]) for row in rows]
 
 
-def by_version(server: Running, heard: Heard, players: int) -> list[dict[int, State]]:
+def by_version(database: Path | str, ident: str, players: int) -> list[dict[int, State]]:
     """For every viewer, the true states at each of its versions."""
-    entries = entries_of(server, heard.ident)
+    entries = entries_of(database, ident)
     table = Table(entries[:1])
     found: list[dict[int, State]] = [{} for _ in range(players + 1)]
     for entry in entries[1:]:
@@ -154,7 +155,7 @@ def test_no_canary_is_told_before_its_time(
     server: Running, game: str, players: int, options: dict[str, Any], secrets: set[str]
 ) -> None:
     heard = run(overheard(server, game, players, options))
-    truths = by_version(server, heard, players)
+    truths = by_version(server.database, heard.ident, players)
     met: set[str] = set()
     compared = 0
     for viewer, frames in enumerate(heard.frames):
@@ -201,7 +202,7 @@ def text_canaries(
     server: Running, heard: Heard, viewer: int, truths: list[dict[int, State]]
 ) -> list[str]:
     """All that this viewer must not read anywhere while the game lasts."""
-    table = Table(entries_of(server, heard.ident))
+    table = Table(entries_of(server.database, heard.ident))
     words = [seat.word for seat in table.seats]
     found = [table.made.seed, game_seed(bytes.fromhex(table.made.seed), words).hex()]
     found += [holder for seat in table.seats for holder in seat.holders]  # hashes, also the own

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 const OWN: Record<string, () => Promise<{ default: Component<{ rule: string }> }>> = {
   shinobi: () => import("../boards/shinobi/Picture.svelte"),
+  shitenno: () => import("../boards/shitenno/Picture.svelte"),
   senji: () => import("../boards/senji/cards/Picture.svelte"),
 };
 
