@@ -10,7 +10,7 @@ import pytest
 from bench.browser import PHONE
 from sengoku import Random, game
 from sengoku.games.kernel import State
-from tests.browser.conftest import SMALL, Person
+from tests.browser.conftest import SMALL, WHOLE, Person
 from tests.browser.wire import SETTLED, Wire, sit_down
 
 People: TypeAlias = Callable[..., Person]
@@ -20,6 +20,7 @@ WINDOWS: dict[str, dict[str, Any]] = {
     "tiny": {"viewport": {"width": 800, "height": 600}},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
+USUAL = list(WINDOWS) if WHOLE else ["old", "tiny"]  # other tests play on the others
 GAMES = {"shinobi": (3, 5), "shitenno": (2, 4)}
 # Lists what can be taken and is not what a pointer touches in its middle: at first, and when
 # something that needs a target was picked. What is outside of its frame is scrolled to.
@@ -67,7 +68,7 @@ def positions(name: str, players: int) -> list[State]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", USUAL)
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_can_be_taken_can_be_touched(people: People, name: str, window: str) -> None:
     person, wire = people(**WINDOWS[window]), Wire()
