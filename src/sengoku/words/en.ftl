@@ -391,6 +391,8 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .docs = There is no site in { $folder }.
+    .docs-hint = `make docs` builds one in build/docs.
     .root = A sub-path begins with a slash; “{ $value }” does not.
     .workers = Several workers need PostgreSQL: --database postgresql://…
     .fallen = No worker can run: each fell { $falls } times.
@@ -2084,6 +2086,7 @@ page-access-invitation = Those with the link
 page-access-open = Anybody
 page-make = Make the table
 page-fan = An unofficial fan work: words, pictures and code are its own.
+page-docs = The handbook
 page-shinobi-length = 30
 page-shitenno-length = 45
 page-senji-length = 120

@@ -458,6 +458,8 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .docs = In { $folder } staat geen site.
+    .docs-hint = `make docs` bouwt er een in build/docs.
     .root = Een deelpad begint met een schuine streep; “{ $value }” niet.
     .workers = Meerdere processen vragen om PostgreSQL: --database postgresql://…
     .fallen = Geen enkel proces blijft draaien: elk viel { $falls } keer.
@@ -2192,6 +2194,7 @@ page-access-invitation = Wie de link heeft
 page-access-open = Iedereen
 page-make = Tafel maken
 page-fan = Onofficieel werk van fans: tekst, beeld en code zijn eigen werk.
+page-docs = De handleiding (in het Engels)
 page-shinobi-length = 30
 page-shitenno-length = 45
 page-senji-length = 120
