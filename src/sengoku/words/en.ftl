@@ -458,6 +458,7 @@ engine-uncompiled = engine not compiled: get a C compiler, reinstall
 
 ## For translators
 
+check-none = There is no { $language }.ftl yet: copy en.ftl, and say it in that language.
 check-junk = Fluent can’t read this: { $name }
 check-twice = { $name } is there twice.
 check-missing = { $name } is missing.

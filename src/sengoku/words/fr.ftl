@@ -532,6 +532,7 @@ engine-uncompiled = moteur non compilé : procurez-vous un compilateur C et r�
 
 ## Pour qui traduit
 
+check-none = Il n’y a pas encore de { $language }.ftl : copiez en.ftl, et dites-le dans cette langue.
 check-junk = Fluent ne peut pas lire ceci : { $name }
 check-twice = { $name } est là deux fois.
 check-missing = { $name } manque.

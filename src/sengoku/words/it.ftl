@@ -535,6 +535,7 @@ engine-uncompiled = motore non compilato: procurati un compilatore C e reinstall
 
 ## Per chi traduce
 
+check-none = Non c’è ancora nessun { $language }.ftl: copia en.ftl, e dillo in quella lingua.
 check-junk = Fluent non riesce a leggere: { $name }
 check-twice = { $name } c’è due volte.
 check-missing = Manca { $name }.

@@ -531,6 +531,7 @@ engine-uncompiled = motor niet gecompileerd: haal een C-compiler en installeer o
 
 ## Voor wie vertaalt
 
+check-none = Er is nog geen { $language }.ftl: kopieer en.ftl, en zeg het in die taal.
 check-junk = Fluent kan dit niet lezen: { $name }
 check-twice = { $name } staat er twee keer.
 check-missing = { $name } ontbreekt.
