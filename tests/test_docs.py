@@ -47,6 +47,7 @@ def test_the_python_in_the_pages_runs(program: str) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
-    for target in re.findall(r"\]\(([^)#]+)\)", text):
+    pictures = re.findall(r'(?:src|srcset)="([^"]+)"', text)
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text) + pictures:
         assert "://" not in target, "the project speaks of itself alone"
         assert (page.parent / target).exists(), target

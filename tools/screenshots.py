@@ -1,23 +1,27 @@
 """Make the pictures of README and docs, from real games in a real browser: `make screenshots`.
 
-Every picture is taken on a desktop and on a phone, by day and by night. The deal is a new one each
-time; what is shown is chosen by what it shows: an attack that is about to be made, an end.
+One game of each kind is played at a real server, as hints advise, up to a moment that is worth a
+picture. Every picture is taken on a desktop and on a phone, by day and by night. The deal is a new
+one each time; what is shown is chosen by what it shows: an attack about to be made, a province to
+be paid for, a march, an end.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable
 from io import BytesIO
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.browser import DESKTOP, LAUNCH, PHONE, Server
+from sengoku import protocol
+from sengoku.client import Http, NotAllowed, Seat
 
 PICTURES: Final = Path(__file__).parent.parent / "docs" / "pictures"
 QUALITY: Final = 82
@@ -26,10 +30,101 @@ DEVICES: Final[dict[str, dict[str, Any]]] = {
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
 }
 LIGHTS: Final = ("light", "dark")
-SOURCE: Final = "button.source[data-place]"
-BUTTON: Final = ".prompt .button.seal"
-TARGET: Final = "button.victim[data-place], button.target[data-place], button.here"
-EARLY: Final = 14  # decisions before a picture of the table is worth it
+PLAYERS: Final = 4
+LEVEL: Final = "samurai"
+JUDGED: Final = 180_000  # ms for a replay's chances: every step is searched
+
+
+# The games.
+
+
+class Sitting(NamedTuple):
+    """A game at the server, and the cookie of the one who plays it."""
+
+    ident: str
+    key: str
+
+
+Moment = Callable[[protocol.State], bool]
+
+
+def attacking(state: protocol.State) -> bool:
+    """An attack can be made, when the provinces have grown."""
+    return has(state, "attack") and seen(state, "pile") < 20
+
+
+def paying(state: protocol.State) -> bool:
+    """A province can be paid for, when the map is half full."""
+    return has(state, "claim") and seen(state, "round") >= 4
+
+
+def marching(state: protocol.State) -> bool:
+    """Units can march, in the second summer."""
+    return has(state, "march") and seen(state, "year") >= 2
+
+
+def never(_: protocol.State) -> bool:
+    """The game is played to its end."""
+    return False
+
+
+MOMENTS: Final[dict[str, Moment]] = {
+    "shinobi": attacking,
+    "shitenno": paying,
+    "senji": marching,
+}
+
+
+def has(state: protocol.State, kind: str) -> bool:
+    return any(move.kind == kind for move in state.moves)
+
+
+def seen(state: protocol.State, figure: str) -> int:
+    return int((state.view or {})[figure])
+
+
+async def begin(server: str, game: str) -> Sitting:
+    """Somebody sits down against bots."""
+    http = Http(server)
+    bots = {str(seat): LEVEL for seat in range(1, PLAYERS)}
+    new = protocol.NewTable(game, PLAYERS, name="Ann", seat=0, bots=bots)
+    entered = await http.make(new)
+    await http.close()
+    return Sitting(entered.id, http.key)
+
+
+async def play(server: str, sitting: Sitting, moment: Moment) -> bool:
+    """Play on as hints advise, until the moment has come; whether it has."""
+    http = Http(server, sitting.key)
+    seat = Seat(http, sitting.ident, 0)
+    await seat.open()
+    try:
+        if seat.state is not None and seat.state.table.status == "waiting":
+            await seat.start()
+        async for state in seat.turns():
+            if moment(state):
+                return True
+            try:
+                best = await seat.hint(LEVEL)
+                await seat.move(best[0]["move"], state.version)
+            except NotAllowed as refusal:  # somebody who decides at the same time was faster
+                if refusal.rule not in ("VERSION", "TURN"):
+                    raise
+        return False
+    finally:
+        await seat.close()
+        await http.close()
+
+
+def reach(server: str, game: str, moment: Moment) -> Sitting:
+    """A game at its moment; some never come to it, and another one is played."""
+    while True:
+        sitting = asyncio.run(begin(server, game))
+        if asyncio.run(play(server, sitting, moment)) or moment is never:
+            return sitting
+
+
+# The pictures.
 
 
 class Camera:
@@ -37,77 +132,55 @@ class Camera:
 
     def __init__(self, browser: Browser, address: str, device: str, light: str) -> None:
         self.name = f"{device}-{light}"
-        context = browser.new_context(
+        self.phone = device == "phone"
+        self.address = address
+        self.context = browser.new_context(
             base_url=address,
             color_scheme="dark" if light == "dark" else "light",
             reduced_motion="reduce",
             locale="en",
             **DEVICES[device],
         )
-        self.page: Page = context.new_page()
+        self.page: Page = self.context.new_page()
+
+    def be(self, sitting: Sitting) -> None:
+        """Be the browser of the one who plays this game."""
+        cookie = {"name": "sengoku", "value": sitting.key, "url": self.address}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
 
     def take(self, what: str) -> None:
         """Take a picture of what is on the screen, when all letters are there and nothing moves."""
         self.page.evaluate("document.fonts.ready.then(() => 0)")
-        self.page.wait_for_timeout(500)
+        self.page.wait_for_timeout(700)
         shot = Image.open(BytesIO(self.page.screenshot()))
         shot.save(PICTURES / f"{what}-{self.name}.webp", quality=QUALITY, method=6)
-
-    def walk(self) -> None:
-        """Through all that there is to see."""
-        self.home()
-        while not self.game():  # some games see no attack of ours
-            self.page.goto("/")
-        self.past()
-        self.rules()
-        self.page.context.close()
 
     def home(self) -> None:
         self.page.goto("/")
         self.page.get_by_role("button", name="Play now").first.wait_for()
         self.take("home")
 
-    def game(self) -> bool:
-        """A game against bots, with a picture of an attack (if there is one) and one of the end."""
-        page, shown = self.page, False
-        page.get_by_role("button", name="Play now").first.click()
-        for decision in self.decisions():
-            attacks = page.get_by_role("heading", name=re.compile("choose a column")).count() > 0
-            if not shown and attacks and decision > EARLY:
-                page.locator(SOURCE).first.click()
-                self.take("table")
-                page.keyboard.press("Escape")
-                shown = True
-            self.decide(decision)
-        page.get_by_role("dialog").wait_for()
+    def table(self, game: str, sitting: Sitting) -> None:
+        """The moment of a game, with the first thing picked up that something can be done with."""
+        self.be(sitting)
+        self.page.goto(f"/t/{sitting.ident}")
+        self.page.locator("button.source[data-place]").first.click()
+        self.take(game)
+
+    def end(self, sitting: Sitting) -> None:
+        self.be(sitting)
+        self.page.goto(f"/t/{sitting.ident}")
+        self.page.get_by_role("dialog").wait_for()
         self.take("end")
-        return shown
 
-    def decisions(self) -> Iterator[int]:
-        """Count the decisions that are asked of us, until the game is over."""
-        result = self.page.get_by_role("button", name="The result")
-        for decision in range(1000):
-            self.page.wait_for_selector(f"{SOURCE}, {BUTTON}", timeout=30_000)
-            if result.count():
-                return
-            yield decision
-            self.page.wait_for_timeout(60)
-
-    def decide(self, decision: int) -> None:
-        """Something that can be done; cards of the hand first, so that the own province grows."""
-        if self.page.locator(BUTTON).count():
-            self.page.locator(BUTTON).first.click()
-            return
-        sources = self.page.locator(SOURCE)
-        sources.last.click()
-        targets = self.page.locator(TARGET)
-        targets.nth(decision % targets.count()).click()
-
-    def past(self) -> None:
-        """The same game, with all hands open."""
-        steps = 60
-        self.page.goto(f"{self.page.url}?seat=all&step={steps}")
+    def past(self, sitting: Sitting) -> None:
+        """The same game, with all hands open and how likely each seat was to win."""
+        self.page.goto(f"/t/{sitting.ident}?seat=all&step=60")
         self.page.get_by_role("slider").wait_for()
+        if self.phone:
+            self.page.get_by_role("button", name="The game, move by move").click()
+        self.page.get_by_text("The chances").click()
+        self.page.wait_for_load_state("networkidle", timeout=JUDGED)
         self.take("replay")
 
     def rules(self) -> None:
@@ -116,16 +189,30 @@ class Camera:
         self.take("rules")
 
 
+def picture(camera: Camera, games: dict[str, Sitting], ended: Sitting) -> None:
+    """All that one camera takes."""
+    camera.home()
+    camera.rules()
+    for game, sitting in games.items():
+        camera.table(game, sitting)
+    camera.end(ended)
+    camera.past(ended)
+    camera.context.close()
+
+
 def main() -> None:
-    """Take them all."""
+    """Play the games, then take all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder), "--messages", "10000")
         try:
-            browser = playwright.chromium.launch(**LAUNCH)
-            for device, light in product(DEVICES, LIGHTS):
-                Camera(browser, server.address, device, light).walk()
-            browser.close()
+            games = {game: reach(server.address, game, MOMENTS[game]) for game in MOMENTS}
+            ended = reach(server.address, "shinobi", never)
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(**LAUNCH)
+                for device, light in product(DEVICES, LIGHTS):
+                    picture(Camera(browser, server.address, device, light), games, ended)
+                browser.close()
         finally:
             server.end()
 
