@@ -32,7 +32,7 @@ DEVICES: Final[dict[str, dict[str, Any]]] = {
 LIGHTS: Final = ("light", "dark")
 PLAYERS: Final = 4
 LEVEL: Final = "samurai"
-JUDGED: Final = 180_000  # ms for a replay's chances: every step is searched
+SEARCHED: Final = 8_000  # ms in which a bot surely says how a game stood at a step
 
 
 # The games.
@@ -180,7 +180,9 @@ class Camera:
         if self.phone:
             self.page.get_by_role("button", name="The game, move by move").click()
         self.page.get_by_text("The chances").click()
-        self.page.wait_for_load_state("networkidle", timeout=JUDGED)
+        drawn, before = self.page.locator(".chart"), ""
+        while before != (before := drawn.inner_html()):  # point by point, each one searched
+            self.page.wait_for_timeout(SEARCHED)
         self.take("replay")
 
     def rules(self) -> None:

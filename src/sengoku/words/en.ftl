@@ -1591,8 +1591,14 @@ senji-spy = Fūma looked at the order in { $province } for { $seat }.
 senji-decline = { $seat } declined.
     .then = declined
     .help = You do without what is asked: the power, the support card, or the hostage. (SEN-71, SEN-75)
-senji-called = In { $province }, { $seat } had ordered { $token }.
-    .then = In { $province }, { $seat } had ordered { $token }
+senji-called = In { $province }, { $seat-me ->
+    [yes] you
+   *[no] { $seat }
+} had ordered { $token }.
+    .then = In { $province }, { $seat-me ->
+        [yes] you
+       *[no] { $seat }
+    } had ordered { $token }
 senji-levy = { $seat } recruited { $units } units in { $province }.
     .then = recruited { $units } units in { $province }
 senji-fleet = { $seat } called a fleet in { $sea }.
