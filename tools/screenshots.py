@@ -9,7 +9,6 @@ be paid for, a march, an end.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from io import BytesIO
 from itertools import product
 from pathlib import Path
@@ -45,42 +44,29 @@ class Sitting(NamedTuple):
     key: str
 
 
-Moment = Callable[[protocol.State], bool]
+class Moment(NamedTuple):
+    """When a game is worth a picture: a kind of move is legal, and a figure has come so far.
+
+    `place` is what is picked up for that move.
+    """
+
+    kind: str
+    figure: str
+    values: range
+    place: str
+
+    def move(self, state: protocol.State) -> protocol.LegalMove | None:
+        """A move of that kind, if the moment has come."""
+        if int((state.view or {})[self.figure]) not in self.values:
+            return None
+        return next((move for move in state.moves if move.kind == self.kind), None)
 
 
-def attacking(state: protocol.State) -> bool:
-    """An attack can be made, when the provinces have grown."""
-    return has(state, "attack") and seen(state, "pile") < 20
-
-
-def paying(state: protocol.State) -> bool:
-    """A province can be paid for, when the map is half full."""
-    return has(state, "claim") and seen(state, "round") >= 4
-
-
-def marching(state: protocol.State) -> bool:
-    """Units can march, in the second summer."""
-    return has(state, "march") and seen(state, "year") >= 2
-
-
-def never(_: protocol.State) -> bool:
-    """The game is played to its end."""
-    return False
-
-
-MOMENTS: Final[dict[str, Moment]] = {
-    "shinobi": attacking,
-    "shitenno": paying,
-    "senji": marching,
+MOMENTS: Final = {
+    "shinobi": Moment("attack", "pile", range(20), "column:0:{clan}"),
+    "shitenno": Moment("claim", "round", range(4, 9), "province:{province}"),
+    "senji": Moment("march", "year", range(2, 9), "piece:{piece}"),
 }
-
-
-def has(state: protocol.State, kind: str) -> bool:
-    return any(move.kind == kind for move in state.moves)
-
-
-def seen(state: protocol.State, figure: str) -> int:
-    return int((state.view or {})[figure])
 
 
 async def begin(server: str, game: str) -> Sitting:
@@ -93,8 +79,8 @@ async def begin(server: str, game: str) -> Sitting:
     return Sitting(entered.id, http.key)
 
 
-async def play(server: str, sitting: Sitting, moment: Moment) -> bool:
-    """Play on as hints advise, until the moment has come; whether it has."""
+async def play(server: str, sitting: Sitting, moment: Moment | None) -> str:
+    """Play on as hints advise, until the moment has come; the place that is then picked up."""
     http = Http(server, sitting.key)
     seat = Seat(http, sitting.ident, 0)
     await seat.open()
@@ -102,26 +88,27 @@ async def play(server: str, sitting: Sitting, moment: Moment) -> bool:
         if seat.state is not None and seat.state.table.status == "waiting":
             await seat.start()
         async for state in seat.turns():
-            if moment(state):
-                return True
+            if moment and (move := moment.move(state)):
+                return moment.place.format(**move.parts)
             try:
                 best = await seat.hint(LEVEL)
                 await seat.move(best[0]["move"], state.version)
             except NotAllowed as refusal:  # somebody who decides at the same time was faster
                 if refusal.rule not in ("VERSION", "TURN"):
                     raise
-        return False
+        return ""
     finally:
         await seat.close()
         await http.close()
 
 
-def reach(server: str, game: str, moment: Moment) -> Sitting:
-    """A game at its moment; some never come to it, and another one is played."""
+def reach(server: str, game: str, moment: Moment | None) -> tuple[Sitting, str]:
+    """A game at its moment, and what is picked up; some never come to it: another one, then."""
     while True:
         sitting = asyncio.run(begin(server, game))
-        if asyncio.run(play(server, sitting, moment)) or moment is never:
-            return sitting
+        place = asyncio.run(play(server, sitting, moment))
+        if place or moment is None:
+            return sitting, place
 
 
 # The pictures.
@@ -160,17 +147,17 @@ class Camera:
         self.page.get_by_role("button", name="Play now").first.wait_for()
         self.take("home")
 
-    def table(self, game: str, sitting: Sitting) -> None:
-        """The moment of a game, with the first thing picked up that something can be done with."""
+    def table(self, game: str, sitting: Sitting, place: str) -> None:
+        """The moment of a game, with something picked up."""
         self.be(sitting)
         self.page.goto(f"/t/{sitting.ident}")
-        self.page.locator("button.source[data-place]").first.click()
+        self.page.locator(f"button.source[data-place='{place}']").first.click()
         self.take(game)
 
     def end(self, sitting: Sitting) -> None:
         self.be(sitting)
         self.page.goto(f"/t/{sitting.ident}")
-        self.page.get_by_role("dialog").wait_for()
+        self.page.get_by_role("button", name="Play again").wait_for()
         self.take("end")
 
     def past(self, sitting: Sitting) -> None:
@@ -191,12 +178,12 @@ class Camera:
         self.take("rules")
 
 
-def picture(camera: Camera, games: dict[str, Sitting], ended: Sitting) -> None:
+def picture(camera: Camera, games: dict[str, tuple[Sitting, str]], ended: Sitting) -> None:
     """All that one camera takes."""
     camera.home()
     camera.rules()
-    for game, sitting in games.items():
-        camera.table(game, sitting)
+    for game, (sitting, place) in games.items():
+        camera.table(game, sitting, place)
     camera.end(ended)
     camera.past(ended)
     camera.context.close()
@@ -209,7 +196,7 @@ def main() -> None:
         server = Server(Path(folder), "--messages", "10000")
         try:
             games = {game: reach(server.address, game, MOMENTS[game]) for game in MOMENTS}
-            ended = reach(server.address, "shinobi", never)
+            ended, _ = reach(server.address, "shinobi", None)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(**LAUNCH)
                 for device, light in product(DEVICES, LIGHTS):
