@@ -17,7 +17,7 @@ help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
 play: $(VENV)/play  ## install, and play in the browser
-	@$(BIN)/sengoku serve --browse
+	@$(BIN)/sengoku serve --browse $(if $(wildcard build/docs/index.html),--docs build/docs)
 
 test: $(VENV)/test  ## install what the tests need, and run them all
 	@tools/test
@@ -38,7 +38,7 @@ bench: $(VENV)/play  ## the figures that the project claims
 
 docs: $(VENV)/test  ## the documentation as a site, into build/docs
 	@$(BIN)/sphinx-build -q -W --keep-going docs build/docs
-	@echo "build/docs/index.html"
+	@echo "build/docs/index.html; \`make play\` links to it, and so does \`sengoku serve --docs build/docs\`"
 
 picture: $(VENV)/test  ## the terminal picture of the README
 	@$(BIN)/python tools/picture.py

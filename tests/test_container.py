@@ -47,6 +47,14 @@ def test_the_server_finds_the_database_that_is_composed() -> None:
 def test_what_is_copied_in_is_there() -> None:
     """The image is built from the whole source but for what is ignored."""
     ignored = (HOME / ".dockerignore").read_text().splitlines()
-    for needed in ("src", "web", "bench", "constraints.txt", "pyproject.toml", "hatch_build.py"):
+    for needed in (
+        "src",
+        "web",
+        "bench",
+        "docs",
+        "constraints.txt",
+        "pyproject.toml",
+        "hatch_build.py",
+    ):
         assert (HOME / needed).exists()
         assert needed not in ignored

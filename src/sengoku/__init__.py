@@ -31,7 +31,7 @@ from sengoku.registry import game
 if TYPE_CHECKING:
     from pathlib import Path
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.1.0"
 
 __all__ = [
     "Bot",

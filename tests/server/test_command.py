@@ -40,7 +40,7 @@ def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
 
 
 def test_a_wrong_flag_is_answered_with_a_sentence() -> None:
-    for words in (["--port", "x"], ["--root", "x"], ["--nonsense"]):
+    for words in (["--port", "x"], ["--root", "x"], ["--docs", "nowhere"], ["--nonsense"]):
         done = sengoku("serve", *words)
         assert done.returncode == 2
         assert "Traceback" not in done.stderr

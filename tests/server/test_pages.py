@@ -55,3 +55,26 @@ def test_below_a_root_everything_is_below_it(tmp_path: Path) -> None:
         made = httpx.post(f"{root}/api/tables", json={"game": "shinobi", "players": 3, "name": "A"})
         assert "Path=/games/sengoku" in made.headers["set-cookie"].replace("path", "Path")
         assert httpx.get(server.url).status_code == 404
+
+
+def test_the_handbook_is_served_and_linked_where_a_host_has_built_it(
+    tmp_path: Path, server: Running
+) -> None:
+    site = tmp_path / "site"
+    (site / "pictures").mkdir(parents=True)
+    (site / "index.html").write_text("<title>The handbook</title>")
+    (site / "pictures" / "table.webp").write_bytes(b"RIFF")
+    (tmp_path / "secret.txt").write_text("not a page")
+    with running(tmp_path, *UNLIMITED, "--root", "/games", "--docs", str(site)) as other:
+        root = f"{other.url}/games"
+        assert '<link rel="help" href="/games/docs/index.html">' in httpx.get(f"{root}/t/x").text
+        first = httpx.get(f"{root}/docs", follow_redirects=True)
+        assert "The handbook" in first.text
+        assert "form-action 'self'" in first.headers["content-security-policy"]
+        assert "script-src 'self'" in first.headers["content-security-policy"]
+        picture = httpx.get(f"{root}/docs/pictures/table.webp")
+        assert (picture.content, picture.headers["content-type"]) == (b"RIFF", "image/webp")
+        for path in ("none.html", "pictures", "../secret.txt", "..%2fsecret.txt", "/etc/passwd"):
+            assert httpx.get(f"{root}/docs/{path}").status_code == 404
+    assert 'rel="help"' not in httpx.get(server.url).text
+    assert httpx.get(f"{server.url}/docs/index.html").status_code == 404

@@ -17,14 +17,16 @@ from sengoku.words.check import SAME, Finding, check, figures, said, source
 from tests.words.pseudo import PSEUDO, alone, pseudo
 
 FOLDER = Path(speech.__file__).parent
-OTHERS = ["fr", "it", "nl"]
+OTHERS = [language for language in languages() if language != "en"]
+TOLD = ("fr", "it", "nl")  # whose sentences are held against those of this file
 NARROW = "\u202f"  # the narrow space of French, at which no line ends
 
 
-def test_four_languages_are_spoken() -> None:
-    assert languages() == ["en", *OTHERS]
-    names_of_them = [words(language).text("language") for language in languages()]
-    assert names_of_them == ["English", "Français", "Italiano", "Nederlands"]
+def test_every_language_has_a_name_of_its_own() -> None:
+    names_of_them = {language: words(language).text("language") for language in languages()}
+    ours = {"en": "English", "fr": "Français", "it": "Italiano", "nl": "Nederlands"}
+    assert names_of_them | ours == names_of_them
+    assert len(set(names_of_them.values())) == len(names_of_them)
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
@@ -107,13 +109,13 @@ def test_quotes_are_those_of_the_language(language: str, quotes: str) -> None:
 def test_seats_are_named_and_addressed_in_every_language() -> None:
     seats = ["Ann", "Bo", "Cy"]
     event = {"event": "attack", "seat": 1, "clan": 2, "target": 0, "province": 0}
-    told = {language: alone(language).event("shinobi", event, seats, 0) for language in OTHERS}
+    told = {language: alone(language).event("shinobi", event, seats, 0) for language in TOLD}
     assert told == {
         "fr": "Bo a attaqué Hōjō chez vous avec Oda.",
         "it": "Bo ha attaccato Hōjō nella tua provincia con Oda.",
         "nl": "Bo viel Hōjō in jouw provincie aan met Oda.",
     }
-    mine = {language: alone(language).event("shinobi", event, seats, 1) for language in OTHERS}
+    mine = {language: alone(language).event("shinobi", event, seats, 1) for language in TOLD}
     assert mine == {
         "fr": "Vous avez attaqué Hōjō chez Ann avec Oda.",
         "it": "Hai attaccato Hōjō nella provincia di Ann con Oda.",
@@ -248,6 +250,21 @@ def test_the_command_for_translators(
     monkeypatch.setattr(speech, "FOLDERS", [*speech.FOLDERS, tmp_path])
     assert main(["it"]) == 1
     assert capsys.readouterr().out == "shogi is missing.\nit: 1 thing to do\n"
+    assert main(["zz"]) == 1
+    assert capsys.readouterr().out.startswith("There is no zz.ftl yet")
+
+
+def test_a_new_language_may_begin_as_a_copy_of_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As docs/translate.md tells it: what is still to be translated is listed."""
+    began = source("en").replace("page-play = Play now", "page-play = Jugar")
+    (tmp_path / "es.ftl").write_text(began, encoding="utf-8")
+    monkeypatch.setattr(speech, "FOLDERS", [*speech.FOLDERS, tmp_path])
+    to_do = check("es")
+    assert Finding("same", "page-settings") in to_do
+    assert Finding("same", "page-play") not in to_do
+    assert {finding.case for finding in to_do} == {"same", "rule"}
 
 
 def test_pseudo_words_are_accented_and_in_brackets(

@@ -68,3 +68,12 @@ def test_every_rule_stands_in_the_rules() -> None:
     numbers = (*range(1, 14), 20, *range(30, 34), *range(40, 46), 50, *range(60, 80))
     assert known == {f"SEN-{number:02}" for number in (*numbers, *range(80, 86), 90)}
     assert "reconstructed" in (words().rules("senji") or "")
+
+
+def test_in_the_middle_of_a_sentence_the_reader_is_no_name() -> None:
+    event = {"event": "called", "seat": 0, "province": 0, "token": 1}
+    told = [words("en").event("senji", event, ["Ann", "Bo"], me) for me in (0, 1)]
+    assert told == [
+        "In Mutsu, you had ordered recruitment.",
+        "In Mutsu, Ann had ordered recruitment.",
+    ]

@@ -166,7 +166,7 @@ def test_another_language_is_one_file_and_falls_back_to_english(
 ) -> None:
     (tmp_path / "xx.ftl").write_text("oda = Ôda\nUNDO =\n    .nothing = Rien.\n", encoding="utf-8")
     monkeypatch.setattr(speech, "FOLDERS", [*speech.FOLDERS, tmp_path])
-    assert languages() == ["en", "fr", "it", "nl", "xx"]
+    assert "xx" in languages()
     other = Words("xx")
     assert other.label("oda") == "Ôda"
     assert other.label("mori") == "Mōri"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -17,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import sengoku
 from sengoku.games.refusals import Refusal
-from sengoku.server import added, http, metrics, pages, socket
+from sengoku.server import added, handbook, http, metrics, pages, socket
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
@@ -32,11 +33,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST: Final = 64 * 1024
 
 HEADERS: Final = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": pages.policy(forms="'none'"),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
@@ -73,7 +70,8 @@ def application(
             *http.ROUTES,
             *added.ROUTES,
             socket.play,
-            *pages.routes(config.root),
+            *pages.routes(config.root, handbook=bool(config.docs)),
+            *(handbook.routes(config.root, Path(config.docs)) if config.docs else []),
         ],
         path=config.root or None,
         state=state,

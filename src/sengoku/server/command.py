@@ -46,6 +46,7 @@ def serve(
     tables: Annotated[float, flag("TABLES")] = USUAL.tables,
     sockets: Annotated[int, flag("SOCKETS")] = USUAL.sockets,
     browse: Annotated[bool, flag("BROWSE")] = USUAL.browse,
+    docs: Annotated[str, flag("DOCS")] = USUAL.docs,
 ) -> None:
     """Let people play in their browsers; every flag can be set in the environment, SENGOKU_PORT.
 
@@ -79,6 +80,8 @@ def serve(
         How many people may be at a table, spectators included (64).
     browse
         Open the page in this machine's browser; where there is none, say its address.
+    docs
+        The folder of the handbook, as `make docs` builds it, to be served at /docs.
     """
     from sengoku.server.serve import serve as run  # imports the whole server
 
@@ -99,7 +102,10 @@ def serve(
         tables=tables,
         sockets=sockets,
         browse=browse,
+        docs=docs,
     )
+    if docs and not Path(docs, "index.html").is_file():
+        raise Refusal("CLI.docs", {"folder": docs})
     if workers > 1 and not config.shared:
         raise Refusal("CLI.workers", {"workers": workers})
     run(config)

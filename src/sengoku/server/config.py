@@ -29,6 +29,7 @@ class Config:
     tables: float = 20.0  # new ones an hour from an address
     sockets: int = 64  # at a table
     browse: bool = False  # open the page when the server listens
+    docs: str = ""  # the folder of the documentation as a site, if it is to be served
     drowse: float = 60.0  # seconds until a table that everybody left sleeps
     heartbeat: float = 4.0  # seconds between a socket's pings, and for a pong to come
     keep: float = 30 * DAY  # how long a sleeping game can be resumed

@@ -29,7 +29,16 @@ KINDS: Final = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-PACKED: Final = (".woff2", ".png", ".jpg")  # compressed by themselves
+PACKED: Final = (".woff2", ".png", ".jpg", ".webp")  # compressed by themselves
+
+
+def policy(forms: str) -> str:
+    """What a page of ours may do in a browser, and where its forms may lead."""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        f"form-action {forms}; frame-ancestors 'none'"
+    )
 
 
 class Asset(NamedTuple):
@@ -50,25 +59,31 @@ class Asset(NamedTuple):
         return Response(small, media_type=self.kind, headers=headers)
 
 
-def asset(path: Path) -> Asset:
-    """A file of the page."""
+def asset(path: Path, keep: str = A_WHILE) -> Asset:
+    """A file, compressed where that helps."""
     kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     plain = path.read_bytes()
     small = None if path.suffix in PACKED else gzip.compress(plain, mtime=0)
-    return Asset(kind, FOREVER if NAMED.search(path.name) else A_WHILE, plain, small)
+    return Asset(kind, keep, plain, small)
 
 
-def index(root: str) -> Asset:
-    """The page; what it loads lies below the server's root, which may be a sub-path."""
+def index(root: str, handbook: bool) -> Asset:
+    """The page; what it loads lies below the server's root, which may be a sub-path.
+
+    Where the handbook is served, the page is told so in its head, and links to it.
+    """
     path = WEB / "index.html"
     plain = path.read_bytes() if path.is_file() else BARE
     plain = plain.replace(b'="/assets/', b'="' + root.encode() + b"/assets/")
+    if handbook:
+        link = f'<link rel="help" href="{root}/docs/index.html">'
+        plain = plain.replace(b"</head>", link.encode() + b"</head>")
     return Asset("text/html", AT_ONCE, plain, gzip.compress(plain, mtime=0))
 
 
-def routes(root: str) -> list[HTTPRouteHandler]:
+def routes(root: str, handbook: bool = False) -> list[HTTPRouteHandler]:
     """The page, and what it loads if it was built."""
-    first = index(root)
+    first = index(root, handbook)
     found = {path.name: path for path in WEB.glob("assets/*")}
     kept: dict[str, Asset] = {}
 
@@ -83,7 +98,7 @@ def routes(root: str) -> list[HTTPRouteHandler]:
         if name not in found:
             raise NotFoundException
         if name not in kept:
-            kept[name] = asset(found[name])
+            kept[name] = asset(found[name], FOREVER if NAMED.search(name) else A_WHILE)
         return kept[name].answer(request)
 
     return [page, assets]

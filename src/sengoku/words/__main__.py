@@ -12,12 +12,26 @@ from sengoku.words.check import check
 
 def main(asked: Sequence[str]) -> int:
     """A line for each finding; 1 if there is any."""
+    try:
+        return report_all(asked)
+    except BrokenPipeError:  # `| head` has seen enough; Python must not try to flush any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def report_all(asked: Sequence[str]) -> int:
     speech = words(preferred(os.environ))
     others = [language for language in languages() if language != ENGLISH]
-    return max([report(language, speech) for language in asked or others], default=0)
+    code = max([report(language, speech) for language in asked or others], default=0)
+    sys.stdout.flush()
+    return code
 
 
 def report(language: str, speech: Words) -> int:
+    """What is to be done in one language."""
+    if language not in languages():
+        sys.stdout.write(speech.text("check-none", language=language) + "\n")
+        return 1
     found = check(language)
     for finding in found:
         figures = {"name": finding.name, "figures": finding.figures}

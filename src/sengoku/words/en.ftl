@@ -391,6 +391,8 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .docs = There is no site in { $folder }.
+    .docs-hint = `make docs` builds one in build/docs.
     .root = A sub-path begins with a slash; “{ $value }” does not.
     .workers = Several workers need PostgreSQL: --database postgresql://…
     .fallen = No worker can run: each fell { $falls } times.
@@ -456,6 +458,7 @@ engine-uncompiled = engine not compiled: get a C compiler, reinstall
 
 ## For translators
 
+check-none = There is no { $language }.ftl yet: copy en.ftl, and say it in that language.
 check-junk = Fluent can’t read this: { $name }
 check-twice = { $name } is there twice.
 check-missing = { $name } is missing.
@@ -1588,8 +1591,14 @@ senji-spy = Fūma looked at the order in { $province } for { $seat }.
 senji-decline = { $seat } declined.
     .then = declined
     .help = You do without what is asked: the power, the support card, or the hostage. (SEN-71, SEN-75)
-senji-called = In { $province }, { $seat } had ordered { $token }.
-    .then = In { $province }, { $seat } had ordered { $token }
+senji-called = In { $province }, { $seat-me ->
+    [yes] you
+   *[no] { $seat }
+} had ordered { $token }.
+    .then = In { $province }, { $seat-me ->
+        [yes] you
+       *[no] { $seat }
+    } had ordered { $token }
 senji-levy = { $seat } recruited { $units } units in { $province }.
     .then = recruited { $units } units in { $province }
 senji-fleet = { $seat } called a fleet in { $sea }.
@@ -2084,6 +2093,7 @@ page-access-invitation = Those with the link
 page-access-open = Anybody
 page-make = Make the table
 page-fan = An unofficial fan work: words, pictures and code are its own.
+page-docs = The handbook
 page-shinobi-length = 30
 page-shitenno-length = 45
 page-senji-length = 120

@@ -459,6 +459,8 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .docs = Il n’y a pas de site dans { $folder }.
+    .docs-hint = `make docs` en construit un dans build/docs.
     .root = Un sous-chemin commence par une barre oblique ; « { $value } », non.
     .workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
     .fallen = Aucun processus ne tient : chacun est tombé { $falls } fois.
@@ -530,6 +532,7 @@ engine-uncompiled = moteur non compilé : procurez-vous un compilateur C et r�
 
 ## Pour qui traduit
 
+check-none = Il n’y a pas encore de { $language }.ftl : copiez en.ftl, et dites-le dans cette langue.
 check-junk = Fluent ne peut pas lire ceci : { $name }
 check-twice = { $name } est là deux fois.
 check-missing = { $name } manque.
@@ -2209,6 +2212,7 @@ page-access-invitation = Qui a le lien
 page-access-open = Tout le monde
 page-make = Ouvrir la table
 page-fan = Une création de fans, non officielle : textes, images et code sont les siens.
+page-docs = Le manuel (en anglais)
 page-shinobi-length = 30
 page-shitenno-length = 45
 page-senji-length = 120

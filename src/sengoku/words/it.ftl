@@ -462,6 +462,8 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .docs = In { $folder } non c’è nessun sito.
+    .docs-hint = `make docs` ne costruisce uno in build/docs.
     .root = Un sottopercorso comincia con una barra; «{ $value }» no.
     .workers = Per più processi serve PostgreSQL: --database postgresql://…
     .fallen = Nessun processo resta in piedi: ognuno è caduto { $falls } volte.
@@ -533,6 +535,7 @@ engine-uncompiled = motore non compilato: procurati un compilatore C e reinstall
 
 ## Per chi traduce
 
+check-none = Non c’è ancora nessun { $language }.ftl: copia en.ftl, e dillo in quella lingua.
 check-junk = Fluent non riesce a leggere: { $name }
 check-twice = { $name } c’è due volte.
 check-missing = Manca { $name }.
@@ -2216,6 +2219,7 @@ page-access-invitation = Chi ha il link
 page-access-open = Chiunque
 page-make = Apri il tavolo
 page-fan = Un’opera di appassionati, non ufficiale: testi, immagini e codice sono suoi.
+page-docs = Il manuale (in inglese)
 page-shinobi-length = 30
 page-shitenno-length = 45
 page-senji-length = 120

@@ -458,6 +458,8 @@ help-quit = quit
 
 CLI =
     .error = { $problem }
+    .docs = In { $folder } staat geen site.
+    .docs-hint = `make docs` bouwt er een in build/docs.
     .root = Een deelpad begint met een schuine streep; “{ $value }” niet.
     .workers = Meerdere processen vragen om PostgreSQL: --database postgresql://…
     .fallen = Geen enkel proces blijft draaien: elk viel { $falls } keer.
@@ -529,6 +531,7 @@ engine-uncompiled = motor niet gecompileerd: haal een C-compiler en installeer o
 
 ## Voor wie vertaalt
 
+check-none = Er is nog geen { $language }.ftl: kopieer en.ftl, en zeg het in die taal.
 check-junk = Fluent kan dit niet lezen: { $name }
 check-twice = { $name } staat er twee keer.
 check-missing = { $name } ontbreekt.
@@ -2192,6 +2195,7 @@ page-access-invitation = Wie de link heeft
 page-access-open = Iedereen
 page-make = Tafel maken
 page-fan = Onofficieel werk van fans: tekst, beeld en code zijn eigen werk.
+page-docs = De handleiding (in het Engels)
 page-shinobi-length = 30
 page-shitenno-length = 45
 page-senji-length = 120

@@ -27,6 +27,10 @@ export const replayAt = (id: string, step: number | "" = "", seat?: number | "al
   to(`t/${id}?step=${step}${seat === undefined ? "" : `&seat=${seat ?? ""}`}`);
 export const rulesAt = (game: string, rule = ""): string => to(`?rules=${game}${rule && `#${rule}`}`);
 
+/** The handbook, where the server has it: it says so in the page's head. */
+export const handbookAt = (): string | null =>
+  document.querySelector<HTMLLinkElement>('link[rel="help"]')?.href ?? null;
+
 function current(): Route {
   const base = new URL(root()).pathname;
   return routeOf(location.pathname.slice(base.length), location.search, location.hash);
