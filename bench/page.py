@@ -13,7 +13,6 @@ import gzip
 import re
 import statistics
 import time
-from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -34,20 +33,44 @@ BAR: Final = 200_000  # bytes until the first play, in English: what the project
 LATER: Final = re.compile(  # what a first game does not need
     r"^(ReplayPage|Rules|Picture|generic|(shinobi|shitenno|senji)\.\w\w|[a-df-z]\w)-"
 )
-BOARD: Final = re.compile(r"^(shinobi|shitenno|senji)-")  # one of them is loaded
+BOARD: Final = re.compile(r"^(shinobi|shitenno|senji)-.*\.js$")  # one of them is loaded
+IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w.-]+\.js)"')
 
 
 def first_play(folder: Path) -> int:
     """The bytes of script and style that are loaded until a first game of the heaviest board."""
-    common, boards = 0, Counter[str]()
-    for path in folder.glob("assets/*"):
-        if path.suffix in (".js", ".css") and not LATER.match(path.name):
-            size = len(gzip.compress(path.read_bytes()))
-            if board := BOARD.match(path.name):
-                boards[board[1]] += size
-            else:
-                common += size
-    return common + max(boards.values())
+    assets = {path.name: path for path in folder.glob("assets/*") if path.suffix in (".js", ".css")}
+    now = {name for name in assets if not LATER.match(name)}
+    boards = {found[1]: needed(assets, found[0]) for found in map(BOARD.match, now) if found}
+    parts = set[str]().union(*boards.values())
+    common = {part for part in now if stem(part) not in {stem(other) for other in parts}}
+    common |= {part for name in common for part in needed(assets, name)}
+
+    def size(names: set[str]) -> int:
+        stems = {stem(name) for name in names}  # with the style of a script
+        return sum(
+            len(gzip.compress(path.read_bytes()))
+            for name, path in assets.items()
+            if stem(name) in stems
+        )
+
+    return max(size(common | own) for own in boards.values())
+
+
+def needed(assets: dict[str, Path], name: str) -> set[str]:
+    """A script, and all that it imports at once."""
+    found, open_ = set[str](), [name]
+    while open_:
+        name = open_.pop()
+        if name not in found and name in assets:
+            found.add(name)
+            open_ += IMPORTED.findall(assets[name].read_text(encoding="utf-8"))
+    return found
+
+
+def stem(name: str) -> str:
+    """What a script and its style have in common: all but the last part, which tells versions."""
+    return name.rpartition("-")[0]
 
 
 def times(server: Server) -> dict[str, list[float]]:

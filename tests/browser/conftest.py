@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -74,6 +74,7 @@ class Person:
 
 
 WHOLE = bool(os.environ.get("SENGOKU_PROOF"))  # games to their end, where a part would do
+LIGHTS: list[Literal["light", "dark"]] = ["light", "dark"] if WHOLE else ["dark"]  # for axe
 SMALL = {"width": 1152, "height": 768}  # many pages at once have less to paint
 ASKED = "button.source[data-place], .prompt .button.seal"
 TARGETS = "button.victim[data-place], button.target[data-place], button.here"

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from bench.browser import PHONE
-from tests.browser.conftest import Person
+from tests.browser.conftest import LIGHTS, Person
 
 People: TypeAlias = Callable[..., Person]
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -24,7 +24,7 @@ def faults(page: Page) -> list[str]:
     return [f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found["violations"]]
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", LIGHTS)
 def test_axe_finds_nothing(people: People, light: str) -> None:
     person = people(color_scheme=light)
     page = person.page

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
 from bench.browser import PHONE
-from tests.browser.conftest import ASKED, SMALL, WHOLE, Person, gathered
+from tests.browser.conftest import ASKED, LIGHTS, SMALL, WHOLE, Person, gathered
 from tests.browser.test_everybody import faults
 
 People: TypeAlias = Callable[..., Person]
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SHITENNO = 1  # the second box on the first page
 KAMON = "[data-place^='position:'] .kamon"
 SECOND = re.compile("Round 2[^0-9]")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from sengoku.games.moves import SEATS
 from sengoku.games.shitenno.components import CARD_NAMES, PROVINCE_NAMES, TITLE_NAMES
 from sengoku.games.shitenno.rules import Shitenno
-from tests.browser.conftest import SMALL, Person
+from tests.browser.conftest import LIGHTS, SMALL, Person
 from tests.browser.test_everybody import faults
 from tests.browser.test_shitenno import SHITENNO
 from tests.browser.test_table import tab_to
@@ -168,7 +168,7 @@ def test_the_keyboard_alone_divides_seals_and_pays(people: People) -> None:
     assert sum(odd.favour) > 0
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", LIGHTS)
 def test_axe_finds_nothing_in_either_year(people: People, light: str) -> None:
     person, wire = people(color_scheme=light), Wire()
     page = person.page

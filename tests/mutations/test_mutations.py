@@ -36,6 +36,6 @@ def test_a_mutation_changes_one_place(mutation: Mutation) -> None:
     assert mutation.old != mutation.new
 
 
-@pytest.mark.parametrize("mutation", spread(mutations(), 3), ids=str)
+@pytest.mark.parametrize("mutation", spread(mutations(), 2), ids=str)
 def test_a_mutation_is_caught(mutation: Mutation) -> None:
     assert caught(mutation)

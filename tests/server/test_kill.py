@@ -23,7 +23,7 @@ from sengoku.table import Table
 from sengoku.table import entries as log
 from tests.server.rig import UNLIMITED, People, Running, run
 
-KILLS = 20 if os.environ.get("SENGOKU_PROOF") else 2
+KILLS = 20 if os.environ.get("SENGOKU_PROOF") else 1
 TABLES = 20 if os.environ.get("SENGOKU_PROOF") else 4
 
 
