@@ -69,8 +69,8 @@ def needed(assets: dict[str, Path], name: str) -> set[str]:
 
 
 def stem(name: str) -> str:
-    """What a script and its style have in common: all but the last part, which tells versions."""
-    return name.rpartition("-")[0]
+    """What a script and its style have in common: all before the version, which may have dashes."""
+    return name.partition("-")[0]
 
 
 def times(server: Server) -> dict[str, list[float]]:
