@@ -123,6 +123,11 @@ def made(tmp_path: Path) -> Path:
     return tmp_path / "backup"
 
 
+def flipped(data: bytes, at: int) -> bytes:
+    """The same with one bit of a byte turned over."""
+    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+
+
 def refused(path: Path, database: str) -> str:
     """Why a backup is not restored."""
     with pytest.raises(BadBackup) as refusal:
@@ -133,12 +138,12 @@ def refused(path: Path, database: str) -> str:
 def test_what_is_damaged_is_refused_and_leaves_nothing_behind(tmp_path: Path) -> None:
     path = made(tmp_path)
     whole = path.read_bytes()
-    middle = len(whole) // 2
     lines = gzip.decompress(whole).splitlines(keepends=True)
     other = str(tmp_path / "other.db")
     wrong = {
         "cut off": whole[:-30],
-        "a bit": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
+        "its first packet": whole[:12] + b"\xff" + whole[13:],
+        **{f"bit of byte {at}": flipped(whole, at) for at in range(600, len(whole), 600)},
         "a row less": gzip.compress(b"".join(lines[:-2] + lines[-1:])),
         "another figure": gzip.compress(b"".join(lines).replace(b"Ann", b"Bob")),
         "without an end": gzip.compress(b"".join(lines[:-1])),

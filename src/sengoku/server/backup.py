@@ -14,6 +14,7 @@ import os
 import sqlite3
 import time
 import zlib
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
@@ -38,6 +39,7 @@ from sengoku.table import entries as log_entries
 
 FORMAT: Final = 1
 CHUNK: Final = 500  # rows at a time
+GZIP: Final = b"\x1f\x8b"  # how a backup begins
 SQLITE: Final = b"SQLite format 3\x00"  # how SQLite's own files begin
 VERSIONS: Final = "alembic_version"
 
@@ -190,12 +192,11 @@ def replacing(path: Path) -> Iterator[gzip.GzipFile]:
 @contextmanager
 def reading(path: Path) -> Iterator[tuple[Head, Iterator[Row]]]:
     """The head of a backup and its rows; whatever is wrong with the file is refused."""
-    why = "form"
     try:
+        why = "broken" if begins(path, GZIP) else "form"
         with gzip.open(path, "rb") as stream:
             line = stream.readline()
             head = head_of(line, path)
-            why = "broken"
             yield head, rows_of(stream, sha256(line), head, path)
     except (gzip.BadGzipFile, EOFError, zlib.error):
         raise BadBackup(f"BACKUP.{why}", {"file": str(path)}) from None
@@ -240,11 +241,13 @@ def rows_of(stream: gzip.GzipFile, digest: Any, head: Head, path: Path) -> Itera
 
 async def restore(path: Path, config: Config, progress: Progress = quiet) -> Head:
     """Put a backup, or all of an SQLite database, into a database that has no tables yet."""
-    if is_sqlite(path):
+    if begins(path, SQLITE):
         with TemporaryDirectory(prefix="sengoku") as folder:
             whole = Path(folder) / "backup"
             await backup(Config(database=str(path)), whole)
             return await restore(whole, config, progress)
+    with reading(path) as (_, rows):
+        deque(rows, maxlen=0)  # to its end: what is damaged is not to look like a bad game
     file = sqlite_file(config.address)
     fresh = file is not None and not file.exists()
     store = Store(config.address)
@@ -336,11 +339,11 @@ def sqlite_file(address: str) -> Path | None:
     return Path(file) if kind.startswith("sqlite") else None
 
 
-def is_sqlite(path: Path) -> bool:
-    """Whether a file is an SQLite database itself."""
+def begins(path: Path, mark: bytes) -> bool:
+    """Whether a file begins so; one that can't be read doesn't."""
     try:
         with path.open("rb") as file:
-            return file.read(len(SQLITE)) == SQLITE
+            return file.read(len(mark)) == mark
     except OSError:
         return False
 
