@@ -34,6 +34,7 @@ from sengoku.research.vector import Tables
 ROUNDS = 5
 SECONDS = 0.5  # of each round
 GAMES = 256  # at once
+MATCHES = {"shinobi": 4, "shitenno": 2}  # players; half of them are ours
 WRAPPED_BAR = 5.0  # our wrapped PettingZoo environments, by the best of theirs
 VECTOR_BAR = 10.0  # our vectorised environment, by the best environment of others without wrappers
 
@@ -216,7 +217,7 @@ def speed(games: list[str], rounds: int) -> None:
 
 
 def strength(bot: str, timed: str, simulations: int, milliseconds: int, games: int) -> None:
-    """Print the shares of the wins of our bot beside OpenSpiel's search, two of each at a table."""
+    """Print the shares of the wins of our bot beside OpenSpiel's search, half a table each."""
     theirs = "sengoku.research.openspiel:Ismcts"
     pairs = {
         f"{simulations} simulations": (bot, f"{theirs}:simulations={simulations}"),
@@ -225,12 +226,12 @@ def strength(bot: str, timed: str, simulations: int, milliseconds: int, games: i
     table = Table(title="Beside OpenSpiel's search", title_justify="left")
     for column in ("game", "each has", "bot", "wins", "ms a move", "forfeits"):
         table.add_column(column)
-    for game in ("shinobi", "shitenno"):
+    for game, players in MATCHES.items():
         for each, (one, other) in pairs.items():
             if not one:
                 continue
-            jobs = os.cpu_count() or 1
-            for row in run(game, [one, other], players=4, games=games, jobs=jobs, seed=1).rows():
+            bots, jobs = [one, other] * (players // 2), os.cpu_count() or 1
+            for row in run(game, bots, players=players, games=games, jobs=jobs, seed=1).rows():
                 wins = f"{100 * row.wins:.1f} ±{100 * row.wins_margin:.1f} %"
                 took = f"{row.milliseconds:.0f}"
                 table.add_row(game, each, row.bot, wins, took, str(row.forfeits))

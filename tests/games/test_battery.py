@@ -365,8 +365,10 @@ def test_views_are_plain_data_of_their_own(name: str, players: int) -> None:
     for state, _, _ in random_game(name, players, 18, every=11):
         before = state.dump()
         for seat in viewers(state):
-            view = state.view(seat)
+            view, own = state.view(seat), state.own_view(seat)
             assert json.loads(json.dumps(view)) == view
+            assert not own.keys() & state.open_view().keys()
+            assert view == state.open_view() | own
             spoil(view)
         assert state.dump() == before
 

@@ -45,6 +45,13 @@ async def load(seat: Seat, random: Random, acknowledged: list[str], until: async
                 raise
 
 
+async def more(acknowledged: list[str], moves: int) -> None:
+    """Wait until so many more are acknowledged."""
+    before = len(acknowledged)
+    while len(acknowledged) < before + moves:
+        await asyncio.sleep(0.05)
+
+
 async def logs_of(database: str) -> dict[str, list[Any]]:
     """What is on disk, table by table."""
     found: dict[str, list[Any]] = {}
@@ -81,12 +88,11 @@ def test_every_acknowledged_move_survives_a_kill_and_none_is_made_twice(
             for seat in people.seats
         ]
         for _ in range(KILLS):
-            await asyncio.sleep(0.5 + random.below(1000) / 1000)
-            before = len(acknowledged)
+            await more(acknowledged, 15)
+            await asyncio.sleep(random.below(500) / 1000)
             server.kill()
             await asyncio.to_thread(server.start)
-            while len(acknowledged) <= before + 5:  # every client goes on by itself
-                await asyncio.sleep(0.05)
+            await more(acknowledged, 6)  # every client goes on by itself
         until.set()
         await asyncio.gather(*work)
         for people in tables:

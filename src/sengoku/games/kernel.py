@@ -253,8 +253,12 @@ class State:
 
     # For games: what a seat knows.
 
+    def open_sight(self) -> Plain:
+        """What the game shows to everybody: a server writes it once for all."""
+        return {}
+
     def sight(self, seat: int | None) -> Plain:
-        """What the game adds to a seat's view; None is a spectator."""
+        """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
 
     def deal_anew(self, me: i64, random: Random) -> None:
@@ -326,17 +330,28 @@ class State:
 
     def view(self, seat: int | None) -> Plain:
         """All that this seat may know, as plain data; None is a spectator."""
-        self.known_seat(seat)
+        view = self.open_view()
+        view.update(self.own_view(seat))
+        return view
+
+    def open_view(self) -> Plain:
+        """The part of a view that is the same for everybody."""
         view: Plain = {
             "game": self.game.name,
             "rules": self.game.rules,
             "players": self.players,
             "options": written(self.options, 0),
-            "seat": seat,
             "actors": list(self.actors),
             "scores": list(self.scores),
             "ranks": list(self.ranks),
         }
+        view.update(self.open_sight())
+        return view
+
+    def own_view(self, seat: int | None) -> Plain:
+        """The rest of a seat's view; None is a spectator."""
+        self.known_seat(seat)
+        view: Plain = {"seat": seat}
         view.update(self.sight(seat))
         return view
 

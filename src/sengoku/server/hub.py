@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import time
 from collections.abc import Callable, Iterable
@@ -29,6 +30,7 @@ from sengoku.table import entries as log_entries
 from sengoku.table.entries import AnyEntry, Entry
 from sengoku.table.permits import Caller
 
+PLAY = (log_entries.Moved, log_entries.Undone, log_entries.Said)  # nobody comes or goes by these
 TRIES = 50  # whoever loses a race knows that somebody won it: the table goes on
 
 
@@ -99,6 +101,7 @@ class Hub:
                         await self.sleep(room)
                 for ident in await self.store.forget(self.now() - self.config.keep):
                     self.rooms.pop(ident, None)
+                gc.collect()  # all at once: see `serve.calm`
             except Exception:
                 complain("housekeeping failed")
 
@@ -257,10 +260,11 @@ class Hub:
         if listed != room.listed:
             batch.listing = listing_row(table)
             room.listed = listed
-        members = member_rows(table)
-        if members != room.members:
-            batch.members = members
-            room.members = members
+        if room.members is None or not all([isinstance(entry, PLAY) for entry in done]):
+            members = member_rows(table)
+            if members != room.members:
+                batch.members = members
+                room.members = members
         await self.store.append(batch)
         room.written += len(done)
 

@@ -10,9 +10,10 @@ from sengoku.table import Table, frames
 
 def listing_key(table: Table) -> tuple[object, ...]:
     """What a list shows of a table; that it changed is noted by the minute."""
-    listing = frames.listing(table)
     return (
-        *[getattr(listing, name) for name in ("seats", "status", "result")],
+        [(seat.kind, seat.name, seat.level, seat.overdue, seat.conceded) for seat in table.seats],
+        [(seat.ready, seat.muted) for seat in table.seats],
+        table.status,
         table.actors(),
         table.host,
         round(table.changed / 60),

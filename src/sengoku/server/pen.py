@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sengoku.server.schema import ENTRIES, MEMBERS, NOTIFY, RATINGS, TABLES, Row
 
+NEW_ENTRIES: Final = insert(ENTRIES)  # to make a statement takes as long as to run it
 LONGEST_LOG: Final = 16_000  # pages, 64 MB: beyond, the writer itself makes room
 
 
@@ -67,7 +68,7 @@ def commit(connection: Connection, batches: list[Batch]) -> None:
         for at, line in enumerate(batch.lines)
     ]
     if lines:
-        connection.execute(insert(ENTRIES), lines)
+        connection.execute(NEW_ENTRIES, lines)
     put(connection, TABLES, {batch.table: batch.listing for batch in batches if batch.listing})
     for batch in batches:
         if batch.members is not None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket as sockets
+import sys
 import webbrowser
 from collections.abc import Callable
 
@@ -27,6 +29,8 @@ from sengoku.terminal.look import console
 from sengoku.words import words
 
 MOST_FRAME = 64 * 1024  # larger ones end the connection
+SWITCH = 0.0005  # seconds that the writer waits for the interpreter, at most; usually it is 0.005
+NEVER = 1_000_000_000  # times that Python's collector looks at young objects before the old ones
 
 
 class Server(uvicorn.Server):
@@ -91,7 +95,19 @@ def serve(config: Config) -> None:
     if config.workers > 1:
         Workers(config, work).run()
     else:
+        calm()
         server(config).run()
+
+
+def calm() -> None:
+    """Let Python itself make nobody wait.
+
+    To look through all objects of 250 tables for garbage stops everything for 150 ms: that is for
+    the housekeeping, once in a while.
+    """
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, NEVER)
+    sys.setswitchinterval(SWITCH)
 
 
 async def prepare(config: Config) -> None:
@@ -111,4 +127,5 @@ def work(config: Config, listener: sockets.socket) -> None:
     """One server of several, on the socket of all."""
     watch(os.getppid())
     logs.set_up()
+    calm()
     server(config).run([listener])

@@ -82,7 +82,7 @@ def undo_place(table: Table, seat: int) -> int:
     if table.settings.undo == "none":
         raise refuse("UNDO.none")
     assert table.course is not None
-    left = table.course.last_of(seat)
+    left = table.course.last.get(seat)
     broken = table.course.undo_breaks(seat, left)
     if broken or left is None:
         raise refuse(broken)

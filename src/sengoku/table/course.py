@@ -58,10 +58,12 @@ class Course:
         self.game: Game = registry.game(settings.game)
         self.state: State = self.dealt()
         self.steps: list[Step] = []
+        self.last: dict[int, int] = {}  # the place of every seat's last move
         self.rewound: list[list[int]] = []  # by rewind, how many events every viewer kept
         self.versions = [0] * (settings.players + 1)
         self.seen_at = [0.0] * (settings.players + 1)
         self.looks: list[Look] | None = None  # of the state as it is now, when first needed
+        self.phase = ""  # as the looks show it, in a game that has phases
 
     def dealt(self) -> State:
         """The game as it was dealt."""
@@ -74,11 +76,13 @@ class Course:
         """A move, legal or refused by the rules."""
         step = Step(seat, move, at, 0, self.state.secrets, len(self.state.actors) > 1)
         self.state.play(seat, move)
+        self.last[seat] = len(self.steps)
         self.steps.append(step)
 
     def rewind(self, left: int) -> None:
         """Let only the first moves stand: deal again, and play them again."""
         del self.steps[left:]
+        self.last = {step.seat: place for place, step in enumerate(self.steps)}
         self.state = self.dealt()
         for step in self.steps:
             self.state.play(step.seat, step.move)
@@ -89,13 +93,18 @@ class Course:
     def look(self) -> list[Look]:
         """What every viewer sees now."""
         if self.looks is None:
-            self.looks = [self.look_of(viewer) for viewer in range(self.settings.players + 1)]
+            shared = self.state.open_view()
+            self.phase = str(shared.get("phase", ""))
+            opening = encode(shared)[:-1] + b","
+            viewers = range(self.settings.players + 1)
+            self.looks = [self.look_of(viewer, opening) for viewer in viewers]
         return self.looks
 
-    def look_of(self, viewer: int) -> Look:
+    def look_of(self, viewer: int, opening: bytes) -> Look:
+        """What a viewer sees; its view opens with what all see, written once."""
         seat = None if viewer == self.settings.players else viewer
         moves = [] if seat is None else [self.sheet(move) for move in self.state.moves(seat)]
-        view = Raw(encode(self.state.view(seat)))
+        view = Raw(opening + encode(self.state.own_view(seat))[1:])
         return Look(view, Raw(encode(moves)), len(self.state.record[viewer]))
 
     def sheet(self, move: int) -> Raw:
@@ -126,13 +135,6 @@ class Course:
         return (1 << self.settings.players + 1) - 1
 
     # What may be taken back.
-
-    def last_of(self, seat: int) -> int | None:
-        """The place of the seat's last move."""
-        for place in range(len(self.steps) - 1, -1, -1):
-            if self.steps[place].seat == seat:
-                return place
-        return None
 
     def undo_breaks(self, seat: int, place: int | None) -> str:
         """Why the moves from this place on can't be taken back even by consent, or nothing."""

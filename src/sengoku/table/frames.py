@@ -118,7 +118,7 @@ def undo_offer(table: Table, seat: int | None) -> str | None:
     course = table.course
     if seat is None or course is None or table.status != "playing":
         return None
-    if table.settings.undo == "none" or course.undo_breaks(seat, course.last_of(seat)):
+    if table.settings.undo == "none" or course.undo_breaks(seat, course.last.get(seat)):
         return None
     if not course.needs_consent(seat):
         return "free"

@@ -69,6 +69,7 @@ class Table:
         self.players = self.settings.players
         self.seats = [Place() for _ in range(self.players)]
         self.host = made.host
+        self.commitment = commitment(bytes.fromhex(made.seed))  # shown from the beginning on
         self.guests: set[str] = {made.host}  # who came in by invitation
         self.links: dict[str, Link] = {}
         self.course: Course | None = None
@@ -83,6 +84,7 @@ class Table:
         self.said = 0
         self.answered: dict[tuple[int, str], int] = {}  # commands done: the version after them
         self.entries = 1
+        self.status: Status = "waiting"
         self.changed = made.at
         self.started = 0.0
         for entry in numbered:
@@ -94,10 +96,10 @@ class Table:
         """Let something happen, find out who sees it, and write that into the entry."""
         if self.course is not None and isinstance(entry, log.Moved | log.Undone):
             before = self.course.look()
-            self.change(entry)
+            self.happen(entry)
             entry.seen = self.course.compare(before)
         else:
-            self.change(entry)
+            self.happen(entry)
             if self.course is not None and isinstance(entry, log.Started):
                 entry.seen = self.course.everybody()
         if entry.seen >> self.players & 1:
@@ -106,10 +108,15 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """An entry of the log, as it was once acted."""
-        self.change(entry)
+        self.happen(entry)
         if self.course is not None:
             self.course.looks = None
         self.after(entry)
+
+    def happen(self, entry: Entry) -> None:
+        """What an entry does, and where the game stands then."""
+        self.change(entry)
+        self.status = self.standing()
 
     def after(self, entry: Entry) -> None:
         """What follows from every entry: versions, clocks, and the answer to its command."""
@@ -288,8 +295,7 @@ class Table:
 
     # What is so.
 
-    @property
-    def status(self) -> Status:
+    def standing(self) -> Status:
         """Where the game stands."""
         if self.course is None:
             return "waiting"
@@ -324,13 +330,9 @@ class Table:
         """The phase that the game has just entered, if it did, and if phases are timed here."""
         if self.course is None or self.clocks is None or not self.settings.clock.phases:
             return None
-        found = str(self.course.state.view(None).get("phase", ""))
+        self.course.look()
+        found = self.course.phase
         return None if found == self.clocks.phase else found
-
-    @property
-    def commitment(self) -> str:
-        """What was shown of the seed from the beginning on."""
-        return commitment(bytes.fromhex(self.made.seed))
 
     def people(self) -> list[int]:
         """The seats of people."""

@@ -97,14 +97,16 @@ class Janken(State):
 
     # What a seat knows.
 
-    def sight(self, seat: int | None) -> Plain:
-        hand = NONE if seat is None else self.chosen[seat]
+    def open_sight(self) -> Plain:
         return {
-            "hand": None if hand == NONE else HANDS[hand],
             "chosen": [hand != NONE for hand in self.chosen],
             "points": list(self.points),
             "left": self.left,
         }
+
+    def sight(self, seat: int | None) -> Plain:
+        hand = NONE if seat is None else self.chosen[seat]
+        return {"hand": None if hand == NONE else HANDS[hand]}
 
     def deal_anew(self, me: int, random: Random) -> None:
         for seat, hand in enumerate(self.chosen):

@@ -41,13 +41,17 @@ if TYPE_CHECKING:
     from sengoku.games.senji.rules import Senji
 
 
+def open_sight(state: Senji) -> Plain:
+    """What lies open, and what is being done."""
+    return year(state) | board(state) | table(state) | summer(state) | autumn(state)
+
+
 def sight(state: Senji, seat: int | None) -> Plain:
-    """What lies open, what the seat holds and remembers, what it is doing."""
-    found = year(state) | board(state) | table(state) | summer(state) | autumn(state)
-    found["memory"] = remembered(state, NONE if seat is None else seat)
+    """What the seat remembers, holds, and is about to do."""
     if seat is None:
-        return found | {"own": None}
-    return found | {"own": own(state, seat) | own_talks(state, seat) | own_choices(state, seat)}
+        return {"memory": remembered(state, NONE), "own": None}
+    mine = own(state, seat) | own_talks(state, seat) | own_choices(state, seat)
+    return {"memory": remembered(state, seat), "own": mine}
 
 
 def rows(numbers: vec[i64], length: i64) -> list[list[int]]:

@@ -376,6 +376,9 @@ class Shinobi(State):
 
     # What a seat knows, and which positions there are: next door.
 
+    def open_sight(self) -> Plain:
+        return view.open_sight(self)
+
     def sight(self, seat: int | None) -> Plain:
         return view.sight(self, seat)
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from sengoku.games.shinobi.rules import Shinobi
 
 
-def sight(state: Shinobi, seat: int | None) -> Plain:
-    """What the seat sees: what lies open, its own hand and loyalty, all loyalties at the end."""
+def open_sight(state: Shinobi) -> Plain:
+    """What lies open, and all loyalties at the end."""
     return {
         "order": state.order,
         "provinces": rows(state.provinces, CLANS),
@@ -41,9 +41,15 @@ def sight(state: Shinobi, seat: int | None) -> Plain:
         "pile": len(state.pile),
         "hand_sizes": [hand_size(state, other) for other in range(state.players)],
         "last": state.last if state.last >= 0 else None,
+        "loyalties": None if state.acting else list(state.loyalties),  # SHI-41
+    }
+
+
+def sight(state: Shinobi, seat: int | None) -> Plain:
+    """The seat's own hand and loyalty."""
+    return {
         "hand": None if seat is None else hand(state, seat),
         "loyalty": None if seat is None else state.loyalties[seat],
-        "loyalties": None if state.acting else list(state.loyalties),  # SHI-41
     }
 
 

@@ -34,17 +34,21 @@ if TYPE_CHECKING:
     from sengoku.games.shitenno.rules import Shitenno
 
 
-def sight(state: Shitenno, seat: int | None) -> Plain:
-    """What lies open, what everybody remembers, the own hand and what the seat puts together."""
+def open_sight(state: Shitenno) -> Plain:
+    """What lies open, what everybody remembers (see `memory`), and all hands at the end."""
     return (
-        open_sight(state)
-        | memory_sight(state, seat)
-        | own_sight(state, seat)
+        board(state)
+        | remembered(state)
         | {"hands": None if state.acting else rows(state.troops, TROOP_KINDS)}
     )
 
 
-def open_sight(state: Shitenno) -> Plain:
+def sight(state: Shitenno, seat: int | None) -> Plain:
+    """The journal with the seat's own cards, its hand, and what it puts together."""
+    return {"journal": journal(state, seat)} | own(state, seat)
+
+
+def board(state: Shitenno) -> Plain:
     return {
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
@@ -79,14 +83,10 @@ def open_sight(state: Shitenno) -> Plain:
     }
 
 
-def memory_sight(state: Shitenno, seat: int | None) -> Plain:
-    """What everybody can remember: cards seen taken, the journal, tiles won (see `memory`)."""
+def remembered(state: Shitenno) -> Plain:
+    """Cards seen taken, tiles won."""
     return {
         "known": rows(state.known, TROOP_KINDS),
-        "journal": [
-            [owner, seen(pile), kind if pile == NONE or owner == seat else None]
-            for owner, pile, kind in memory.lines(state)
-        ],
         "piles": state.piles,
         "pools": [[pile, counts] for pile, counts in sorted(memory.pools(state).items())],
         "won": [
@@ -96,7 +96,15 @@ def memory_sight(state: Shitenno, seat: int | None) -> Plain:
     }
 
 
-def own_sight(state: Shitenno, seat: int | None) -> Plain:
+def journal(state: Shitenno, seat: int | None) -> list[list[int | None]]:
+    """What everybody saw go where; of what went covered, the seat's own cards alone."""
+    return [
+        [owner, seen(pile), kind if pile == NONE or owner == seat else None]
+        for owner, pile, kind in memory.lines(state)
+    ]
+
+
+def own(state: Shitenno, seat: int | None) -> Plain:
     """The hand, and what the seat is putting together."""
     acts = seat is not None and state.acts(seat)
     dividing = acts and state.phase == DIVIDING
