@@ -2859,3 +2859,25 @@ senji-power-sanada = Captures two dice.
 senji-power-tadakatsu = If his side loses he escapes to an own neighbouring province.
 senji-power-umeko = Once an autumn, an opponent swaps a covered diplomacy card with you.
 senji-power-yodo = Your executed members cost you their value once.
+
+## The page: who is at the table
+
+page-people = Who is here
+page-seat-away = away
+page-seat-conceded = has conceded; a bot plays on
+page-away-turn = { $count ->
+    [one] Waiting for { $name }, who is away.
+   *[other] Waiting for { $name }, who are away.
+}
+page-replace = Let a bot play on
+page-stand = Stand up
+page-device = Go on at another device
+page-device-note = Open this link there: it works once, within a quarter of an hour, and the seat stays yours here, too.
+page-pause = Pause
+page-resume = Go on
+page-leave = Leave for good
+page-leave-ask = A bot takes your seat and plays on; it is no longer yours. If you only want to come back later, just close the page: your seat waits.
+page-concede = Concede
+page-concede-ask = A bot plays on in your seat, and you rank behind all who have not conceded.
+page-end = End the game
+page-end-ask = The game ends without a result, if everybody agrees.

@@ -2965,3 +2965,25 @@ senji-power-sanada = Capture deux dés.
 senji-power-tadakatsu = Si son camp perd, il s’échappe dans une province voisine à lui.
 senji-power-umeko = Une fois par automne, un adversaire échange avec vous une carte de diplomatie à couvert.
 senji-power-yodo = Vos membres exécutés ne vous coûtent qu’une fois leur valeur.
+
+## La page : qui est à table
+
+page-people = Qui est là
+page-seat-away = absent
+page-seat-conceded = a abandonné ; un bot continue
+page-away-turn = { $count ->
+    [one] On attend { $name }, qui est absent.
+   *[other] On attend { $name }, qui sont absents.
+}
+page-replace = Laisser jouer un bot
+page-stand = Se lever
+page-device = Continuer sur un autre appareil
+page-device-note = Ouvrez-y ce lien : il sert une fois, pendant un quart d’heure, et la place reste aussi la vôtre ici.
+page-pause = Mettre en pause
+page-resume = Reprendre
+page-leave = Partir pour de bon
+page-leave-ask = Un bot prend votre place et continue ; elle n’est plus à vous. Pour revenir plus tard, fermez simplement la page : votre place vous attend.
+page-concede = Abandonner
+page-concede-ask = Un bot continue à votre place, et vous êtes classé après tous ceux qui n’ont pas abandonné.
+page-end = Arrêter la partie
+page-end-ask = La partie s’arrête sans résultat, si tout le monde est d’accord.

@@ -2972,3 +2972,25 @@ senji-power-sanada = Cattura due dadi.
 senji-power-tadakatsu = Se la sua parte perde, fugge in una propria provincia confinante.
 senji-power-umeko = Una volta per autunno, un avversario scambia con te una carta diplomazia coperta.
 senji-power-yodo = I tuoi membri giustiziati ti costano il loro valore una volta sola.
+
+## La pagina: chi è al tavolo
+
+page-people = Chi c’è
+page-seat-away = assente
+page-seat-conceded = si è arreso; continua un bot
+page-away-turn = { $count ->
+    [one] Si aspetta { $name }, assente.
+   *[other] Si aspettano { $name }, assenti.
+}
+page-replace = Fai giocare un bot
+page-stand = Alzati
+page-device = Continua su un altro dispositivo
+page-device-note = Apri lì questo link: funziona una volta, entro un quarto d’ora, e il posto resta tuo anche qui.
+page-pause = Pausa
+page-resume = Riprendi
+page-leave = Vai via del tutto
+page-leave-ask = Un bot prende il tuo posto e continua; non è più tuo. Se vuoi solo tornare più tardi, chiudi la pagina: il tuo posto ti aspetta.
+page-concede = Arrenditi
+page-concede-ask = Un bot continua al tuo posto, e finisci dietro a tutti quelli che non si sono arresi.
+page-end = Chiudi la partita
+page-end-ask = La partita si chiude senza risultato, se tutti sono d’accordo.

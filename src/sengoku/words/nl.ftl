@@ -2948,3 +2948,25 @@ senji-power-sanada = Verovert twee dobbelstenen.
 senji-power-tadakatsu = Als zijn kant verliest, ontkomt hij naar een eigen aangrenzende provincie.
 senji-power-umeko = Één keer per herfst ruilt een tegenstander een gedekte diplomatiekaart met jou.
 senji-power-yodo = Je terechtgestelde leden kosten je hun waarde maar één keer.
+
+## De pagina: wie er aan tafel zit
+
+page-people = Wie er is
+page-seat-away = weg
+page-seat-conceded = heeft opgegeven; een bot speelt verder
+page-away-turn = { $count ->
+    [one] We wachten op { $name }, die weg is.
+   *[other] We wachten op { $name }, die weg zijn.
+}
+page-replace = Een bot laten spelen
+page-stand = Opstaan
+page-device = Verder op een ander apparaat
+page-device-note = Open deze link daar: hij werkt één keer, een kwartier lang, en de plaats blijft ook hier van jou.
+page-pause = Onderbreken
+page-resume = Verder
+page-leave = Voorgoed vertrekken
+page-leave-ask = Een bot neemt je plaats over en speelt verder; ze is niet meer van jou. Wil je alleen later terugkomen, sluit dan gewoon de pagina: je plaats wacht.
+page-concede = Opgeven
+page-concede-ask = Een bot speelt verder op je plaats, en je eindigt achter iedereen die niet heeft opgegeven.
+page-end = Partij beëindigen
+page-end-ask = De partij eindigt zonder uitslag, als iedereen het ermee eens is.
