@@ -102,7 +102,7 @@ WEIGHT = There is no weight “{ $weight }” to judge by.
 
 ## Research
 
-EXTRA = This needs the package { $package }. Install it with: pip install "sengoku[{ $extra }]"
+EXTRA = This needs the package { $package }. Install it in the folder of Sengoku’s source: pip install ".[{ $extra }]"
 RESEARCH =
     .bots = { $bots } bots were named for { $seats } other seats.
     .bots-hint = Name one for each of them, or one for all.
@@ -133,14 +133,14 @@ ARENA =
 
 RAY =
     .missing = Playing on a cluster needs the library Ray.
-    .missing-hint = Install it with: pip install "sengoku[ray]"
+    .missing-hint = Install it in the folder of Sengoku’s source: pip install ".[ray]"
     .connect = There is no cluster at “{ $where }”: { $problem }.
     .connect-hint = Start one with: ray start --head. On one machine alone, leave out --on.
     .there = A machine of the cluster could not play: { $problem }.
     .there-hint = Install the same version of Sengoku, and your own bots, on all of them.
 TUNE =
     .missing = Tuning needs the library cmaes.
-    .missing-hint = Install it with: pip install "sengoku[tune]"
+    .missing-hint = Install it in the folder of Sengoku’s source: pip install ".[tune]"
     .keep = There is no weight “{ $weight }” to keep.
     .keep-hint = The weights are: { $choices }.
     .few = There must be at least two weights to tune.
@@ -182,7 +182,7 @@ arena-above = Decided after { $games } games: { $bot } wins more than { $share }
 arena-below = Decided after { $games } games: { $bot } wins less than { $share }.
 arena-open = Not decided in { $games } games: whether { $bot } wins more or less than { $share }.
 arena-written = Written: { $file }
-arena-no-parquet = No Parquet file without pyarrow: pip install "sengoku[report]"
+arena-no-parquet = No Parquet file without pyarrow; in the folder of Sengoku’s source: pip install ".[report]"
 
 report-title = { $game }: the arena
 report-about = { $games } games, { $deals } deals, { $players } players at a table

@@ -149,7 +149,7 @@ WEIGHT = Il n’y a pas de poids « { $weight } » pour juger.
 
 ## Recherche
 
-EXTRA = Il faut le paquet { $package }. Installez-le avec : pip install "sengoku[{ $extra }]"
+EXTRA = Il faut le paquet { $package }. Installez-le dans le dossier des sources de Sengoku : pip install ".[{ $extra }]"
 RESEARCH =
     .bots = { $bots ->
             [one] { $bots } bot nommé
@@ -186,14 +186,14 @@ ARENA =
 
 RAY =
     .missing = Pour jouer sur une grappe de machines, il faut la bibliothèque Ray.
-    .missing-hint = Installez-la avec : pip install "sengoku[ray]"
+    .missing-hint = Installez-la dans le dossier des sources de Sengoku : pip install ".[ray]"
     .connect = Aucune grappe ne répond à « { $where } » : { $problem }.
     .connect-hint = Démarrez-en une avec : ray start --head. Sur une seule machine, retirez --on.
     .there = Une machine de la grappe n’a pas pu jouer : { $problem }.
     .there-hint = Installez sur toutes la même version de Sengoku, et vos propres bots.
 TUNE =
     .missing = Pour régler les poids, il faut la bibliothèque cmaes.
-    .missing-hint = Installez-la avec : pip install "sengoku[tune]"
+    .missing-hint = Installez-la dans le dossier des sources de Sengoku : pip install ".[tune]"
     .keep = Il n’y a pas de poids « { $weight } » à garder.
     .keep-hint = Les poids sont : { $choices }.
     .few = Il faut au moins deux poids à régler.
@@ -235,7 +235,7 @@ arena-above = Décidé après { $games } parties : { $bot } gagne plus que { $
 arena-below = Décidé après { $games } parties : { $bot } gagne moins que { $share }.
 arena-open = Pas décidé en { $games } parties : si { $bot } gagne plus ou moins que { $share }.
 arena-written = Écrit : { $file }
-arena-no-parquet = Pas de fichier Parquet sans pyarrow : pip install "sengoku[report]"
+arena-no-parquet = Pas de fichier Parquet sans pyarrow ; dans le dossier des sources de Sengoku : pip install ".[report]"
 
 report-title = { $game } : l’arène
 report-about = { $games } parties, { $deals } donnes, tables à { $players } joueurs

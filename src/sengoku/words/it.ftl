@@ -152,7 +152,7 @@ WEIGHT = Non c’è un peso «{ $weight }» con cui giudicare.
 
 ## Ricerca
 
-EXTRA = Serve il pacchetto { $package }. Installalo con: pip install "sengoku[{ $extra }]"
+EXTRA = Serve il pacchetto { $package }. Installalo nella cartella dei sorgenti di Sengoku: pip install ".[{ $extra }]"
 RESEARCH =
     .bots = { $bots ->
             [one] È stato indicato { $bots } bot
@@ -189,14 +189,14 @@ ARENA =
 
 RAY =
     .missing = Per giocare su un cluster serve la libreria Ray.
-    .missing-hint = Installala con: pip install "sengoku[ray]"
+    .missing-hint = Installala nella cartella dei sorgenti di Sengoku: pip install ".[ray]"
     .connect = Nessun cluster risponde a «{ $where }»: { $problem }.
     .connect-hint = Avviane uno con: ray start --head. Su una macchina sola, togli --on.
     .there = Una macchina del cluster non ha potuto giocare: { $problem }.
     .there-hint = Installa su tutte la stessa versione di Sengoku, e i tuoi bot.
 TUNE =
     .missing = Per regolare i pesi serve la libreria cmaes.
-    .missing-hint = Installala con: pip install "sengoku[tune]"
+    .missing-hint = Installala nella cartella dei sorgenti di Sengoku: pip install ".[tune]"
     .keep = Non c’è un peso «{ $weight }» da tenere.
     .keep-hint = I pesi sono: { $choices }.
     .few = Bisogna regolare almeno due pesi.
@@ -238,7 +238,7 @@ arena-above = Deciso dopo { $games } partite: { $bot } vince più di { $share }.
 arena-below = Deciso dopo { $games } partite: { $bot } vince meno di { $share }.
 arena-open = Non deciso in { $games } partite: se { $bot } vinca più o meno di { $share }.
 arena-written = Scritto: { $file }
-arena-no-parquet = Niente file Parquet senza pyarrow: pip install "sengoku[report]"
+arena-no-parquet = Niente file Parquet senza pyarrow; nella cartella dei sorgenti di Sengoku: pip install ".[report]"
 
 report-title = { $game }: l’arena
 report-about = { $games } partite, { $deals } distribuzioni, tavoli da { $players } giocatori

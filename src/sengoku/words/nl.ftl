@@ -148,7 +148,7 @@ WEIGHT = Er is geen gewicht “{ $weight }” om mee te oordelen.
 
 ## Onderzoek
 
-EXTRA = Hiervoor is het pakket { $package } nodig. Installeer het met: pip install "sengoku[{ $extra }]"
+EXTRA = Hiervoor is het pakket { $package } nodig. Installeer het in de map met de broncode van Sengoku: pip install ".[{ $extra }]"
 RESEARCH =
     .bots = Er { $bots ->
             [one] is { $bots } bot
@@ -185,14 +185,14 @@ ARENA =
 
 RAY =
     .missing = Om op een cluster te spelen is de bibliotheek Ray nodig.
-    .missing-hint = Installeer haar met: pip install "sengoku[ray]"
+    .missing-hint = Installeer haar in de map met de broncode van Sengoku: pip install ".[ray]"
     .connect = Er is geen cluster op “{ $where }”: { $problem }.
     .connect-hint = Start er een met: ray start --head. Laat op één machine --on weg.
     .there = Een machine van het cluster kon niet spelen: { $problem }.
     .there-hint = Installeer op alle dezelfde versie van Sengoku, en je eigen bots.
 TUNE =
     .missing = Voor het afstellen is de bibliotheek cmaes nodig.
-    .missing-hint = Installeer haar met: pip install "sengoku[tune]"
+    .missing-hint = Installeer haar in de map met de broncode van Sengoku: pip install ".[tune]"
     .keep = Er is geen gewicht “{ $weight }” om vast te houden.
     .keep-hint = De gewichten zijn: { $choices }.
     .few = Er moeten minstens twee gewichten worden afgesteld.
@@ -234,7 +234,7 @@ arena-above = Beslist na { $games } partijen: { $bot } wint meer dan { $share }.
 arena-below = Beslist na { $games } partijen: { $bot } wint minder dan { $share }.
 arena-open = Niet beslist in { $games } partijen: of { $bot } meer of minder wint dan { $share }.
 arena-written = Geschreven: { $file }
-arena-no-parquet = Geen Parquet-bestand zonder pyarrow: pip install "sengoku[report]"
+arena-no-parquet = Geen Parquet-bestand zonder pyarrow; in de map met de broncode van Sengoku: pip install ".[report]"
 
 report-title = { $game }: de arena
 report-about = { $games } partijen, { $deals } keer gedeeld, { $players } spelers aan een tafel
