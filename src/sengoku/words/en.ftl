@@ -2381,7 +2381,7 @@ shitenno-power = { $title ->
 shitenno-end-leads = { $me ->
     [yes] You have
    *[no] { $name } has
-} most: { $kamon }
+} the majority: { $kamon }
 shitenno-end-tied = Tied at { $kamon }; { $me ->
     [yes] you are
    *[no] { $name } is
