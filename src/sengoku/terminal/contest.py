@@ -69,8 +69,8 @@ class Bar:
 def show(result: Result, console: Console, words: Words) -> None:
     """The table, what it means, and what went wrong."""
     table = standings(result, words)
-    needed = console.measure(table, options=console.options.update_width(WIDEST)).maximum
-    console.print(table, width=max(console.width, needed), crop=False)
+    table.width = console.measure(table, options=console.options.update_width(WIDEST)).maximum
+    console.print(table, crop=False)
     share = f"{100 / len(result.records[0].bots):.0f}"
     console.print(Text(words.text("arena-fair", share=share), style="soft"))
     if result.decision is not None:
