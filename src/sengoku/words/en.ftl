@@ -2379,9 +2379,9 @@ shitenno-power = { $title ->
    *[hatamoto] Once a turn the Hatamoto stands in for any one troop. (STN-57)
 }
 shitenno-end-leads = { $me ->
-    [yes] You have
-   *[no] { $name } has
-} the majority: { $kamon }
+    [yes] You lead
+   *[no] { $name } leads
+} with { $kamon }
 shitenno-end-tied = Tied at { $kamon }; { $me ->
     [yes] you are
    *[no] { $name } is
