@@ -11,7 +11,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test proof lint bench docs picture screenshots clean
+.PHONY: help play test proof lint bench docs picture screenshots journeys clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -45,6 +45,9 @@ picture: $(VENV)/test  ## the terminal picture of the README
 
 screenshots: $(VENV)/test  ## the pictures of the page, in README and docs
 	@$(BIN)/python -m tools.screenshots
+
+journeys: $(VENV)/test  ## walk the journeys of the docs in browsers, and take their pictures
+	@$(BIN)/python -m tools.journeys
 
 clean:  ## remove what was built and installed
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache web/dist web/dist.sha256 web/node_modules .hypothesis .import_linter_cache

@@ -33,7 +33,7 @@ except MissingExtra as missing:
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert f"the package {package}" in done.stdout
-    assert f'pip install "sengoku[{name}]"' in done.stdout
+    assert f'pip install ".[{name}]"' in done.stdout
 
 
 def test_a_mistake_of_our_own_is_not_taken_for_a_missing_package() -> None:

@@ -14,7 +14,7 @@ class MissingExtra(Refusal):
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Import what the extra `sengoku[name]` brings, or say that it is missing."""
+    """Import what the extra `name` brings, or say that it is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -68,7 +68,9 @@ class Bar:
 
 def show(result: Result, console: Console, words: Words) -> None:
     """The table, what it means, and what went wrong."""
-    console.print(standings(result, words))
+    table = standings(result, words)
+    table.width = console.measure(table, options=console.options.update_width(WIDEST)).maximum
+    console.print(table, crop=False)
     share = f"{100 / len(result.records[0].bots):.0f}"
     console.print(Text(words.text("arena-fair", share=share), style="soft"))
     if result.decision is not None:
@@ -80,7 +82,7 @@ def show(result: Result, console: Console, words: Words) -> None:
 def standings(result: Result, words: Words) -> Table:
     """The table of a tournament, the best first."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="soft")
-    table.add_column(words.text("arena-bot"), overflow="fold")
+    table.add_column(words.text("arena-bot"), no_wrap=True)
     for figure in FIGURES:
         table.add_column(words.text(f"arena-{figure}"), justify="right", no_wrap=True)
     for row in result.rows():
@@ -88,6 +90,7 @@ def standings(result: Result, words: Words) -> Table:
     return table
 
 
+WIDEST: Final = 1_000  # a bot is called as it was named: its row is as long as that takes
 FIGURES: Final = ("games", "wins", "rank", "rating", "time", "decisions", "forfeits")
 
 

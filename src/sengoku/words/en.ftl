@@ -102,7 +102,7 @@ WEIGHT = There is no weight “{ $weight }” to judge by.
 
 ## Research
 
-EXTRA = This needs the package { $package }. Install it with: pip install "sengoku[{ $extra }]"
+EXTRA = This needs the package { $package }. Install it in the folder of Sengoku’s source: pip install ".[{ $extra }]"
 RESEARCH =
     .bots = { $bots } bots were named for { $seats } other seats.
     .bots-hint = Name one for each of them, or one for all.
@@ -133,14 +133,14 @@ ARENA =
 
 RAY =
     .missing = Playing on a cluster needs the library Ray.
-    .missing-hint = Install it with: pip install "sengoku[ray]"
+    .missing-hint = Install it in the folder of Sengoku’s source: pip install ".[ray]"
     .connect = There is no cluster at “{ $where }”: { $problem }.
     .connect-hint = Start one with: ray start --head. On one machine alone, leave out --on.
     .there = A machine of the cluster could not play: { $problem }.
     .there-hint = Install the same version of Sengoku, and your own bots, on all of them.
 TUNE =
     .missing = Tuning needs the library cmaes.
-    .missing-hint = Install it with: pip install "sengoku[tune]"
+    .missing-hint = Install it in the folder of Sengoku’s source: pip install ".[tune]"
     .keep = There is no weight “{ $weight }” to keep.
     .keep-hint = The weights are: { $choices }.
     .few = There must be at least two weights to tune.
@@ -182,7 +182,7 @@ arena-above = Decided after { $games } games: { $bot } wins more than { $share }
 arena-below = Decided after { $games } games: { $bot } wins less than { $share }.
 arena-open = Not decided in { $games } games: whether { $bot } wins more or less than { $share }.
 arena-written = Written: { $file }
-arena-no-parquet = No Parquet file without pyarrow: pip install "sengoku[report]"
+arena-no-parquet = No Parquet file without pyarrow; in the folder of Sengoku’s source: pip install ".[report]"
 
 report-title = { $game }: the arena
 report-about = { $games } games, { $deals } deals, { $players } players at a table
@@ -2379,9 +2379,9 @@ shitenno-power = { $title ->
    *[hatamoto] Once a turn the Hatamoto stands in for any one troop. (STN-57)
 }
 shitenno-end-leads = { $me ->
-    [yes] You have
-   *[no] { $name } has
-} most: { $kamon }
+    [yes] You lead
+   *[no] { $name } leads
+} with { $kamon }
 shitenno-end-tied = Tied at { $kamon }; { $me ->
     [yes] you are
    *[no] { $name } is
@@ -2859,3 +2859,25 @@ senji-power-sanada = Captures two dice.
 senji-power-tadakatsu = If his side loses he escapes to an own neighbouring province.
 senji-power-umeko = Once an autumn, an opponent swaps a covered diplomacy card with you.
 senji-power-yodo = Your executed members cost you their value once.
+
+## The page: who is at the table
+
+page-people = Who is here
+page-seat-away = away
+page-seat-conceded = has conceded; a bot plays on
+page-away-turn = { $count ->
+    [one] Waiting for { $name }, who is away.
+   *[other] Waiting for { $name }, who are away.
+}
+page-replace = Let a bot play on
+page-stand = Stand up
+page-device = Go on at another device
+page-device-note = Open this link there: it works once, within a quarter of an hour, and the seat stays yours here, too.
+page-pause = Pause
+page-resume = Go on
+page-leave = Leave for good
+page-leave-ask = A bot takes your seat and plays on; it is no longer yours. If you only want to come back later, just close the page: your seat waits.
+page-concede = Concede
+page-concede-ask = A bot plays on in your seat, and you rank behind all who have not conceded.
+page-end = End the game
+page-end-ask = The game ends without a result, if everybody agrees.

@@ -149,7 +149,7 @@ WEIGHT = Il n’y a pas de poids « { $weight } » pour juger.
 
 ## Recherche
 
-EXTRA = Il faut le paquet { $package }. Installez-le avec : pip install "sengoku[{ $extra }]"
+EXTRA = Il faut le paquet { $package }. Installez-le dans le dossier des sources de Sengoku : pip install ".[{ $extra }]"
 RESEARCH =
     .bots = { $bots ->
             [one] { $bots } bot nommé
@@ -186,14 +186,14 @@ ARENA =
 
 RAY =
     .missing = Pour jouer sur une grappe de machines, il faut la bibliothèque Ray.
-    .missing-hint = Installez-la avec : pip install "sengoku[ray]"
+    .missing-hint = Installez-la dans le dossier des sources de Sengoku : pip install ".[ray]"
     .connect = Aucune grappe ne répond à « { $where } » : { $problem }.
     .connect-hint = Démarrez-en une avec : ray start --head. Sur une seule machine, retirez --on.
     .there = Une machine de la grappe n’a pas pu jouer : { $problem }.
     .there-hint = Installez sur toutes la même version de Sengoku, et vos propres bots.
 TUNE =
     .missing = Pour régler les poids, il faut la bibliothèque cmaes.
-    .missing-hint = Installez-la avec : pip install "sengoku[tune]"
+    .missing-hint = Installez-la dans le dossier des sources de Sengoku : pip install ".[tune]"
     .keep = Il n’y a pas de poids « { $weight } » à garder.
     .keep-hint = Les poids sont : { $choices }.
     .few = Il faut au moins deux poids à régler.
@@ -235,7 +235,7 @@ arena-above = Décidé après { $games } parties : { $bot } gagne plus que { $
 arena-below = Décidé après { $games } parties : { $bot } gagne moins que { $share }.
 arena-open = Pas décidé en { $games } parties : si { $bot } gagne plus ou moins que { $share }.
 arena-written = Écrit : { $file }
-arena-no-parquet = Pas de fichier Parquet sans pyarrow : pip install "sengoku[report]"
+arena-no-parquet = Pas de fichier Parquet sans pyarrow ; dans le dossier des sources de Sengoku : pip install ".[report]"
 
 report-title = { $game } : l’arène
 report-about = { $games } parties, { $deals } donnes, tables à { $players } joueurs
@@ -2965,3 +2965,25 @@ senji-power-sanada = Capture deux dés.
 senji-power-tadakatsu = Si son camp perd, il s’échappe dans une province voisine à lui.
 senji-power-umeko = Une fois par automne, un adversaire échange avec vous une carte de diplomatie à couvert.
 senji-power-yodo = Vos membres exécutés ne vous coûtent qu’une fois leur valeur.
+
+## La page : qui est à table
+
+page-people = Qui est là
+page-seat-away = absent
+page-seat-conceded = a abandonné ; un bot continue
+page-away-turn = { $count ->
+    [one] On attend { $name }, qui est absent.
+   *[other] On attend { $name }, qui sont absents.
+}
+page-replace = Laisser jouer un bot
+page-stand = Se lever
+page-device = Continuer sur un autre appareil
+page-device-note = Ouvrez-y ce lien : il sert une fois, pendant un quart d’heure, et la place reste aussi la vôtre ici.
+page-pause = Mettre en pause
+page-resume = Reprendre
+page-leave = Partir pour de bon
+page-leave-ask = Un bot prend votre place et continue ; elle n’est plus à vous. Pour revenir plus tard, fermez simplement la page : votre place vous attend.
+page-concede = Abandonner
+page-concede-ask = Un bot continue à votre place, et vous êtes classé après tous ceux qui n’ont pas abandonné.
+page-end = Arrêter la partie
+page-end-ask = La partie s’arrête sans résultat, si tout le monde est d’accord.

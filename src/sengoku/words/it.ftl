@@ -152,7 +152,7 @@ WEIGHT = Non c’è un peso «{ $weight }» con cui giudicare.
 
 ## Ricerca
 
-EXTRA = Serve il pacchetto { $package }. Installalo con: pip install "sengoku[{ $extra }]"
+EXTRA = Serve il pacchetto { $package }. Installalo nella cartella dei sorgenti di Sengoku: pip install ".[{ $extra }]"
 RESEARCH =
     .bots = { $bots ->
             [one] È stato indicato { $bots } bot
@@ -189,14 +189,14 @@ ARENA =
 
 RAY =
     .missing = Per giocare su un cluster serve la libreria Ray.
-    .missing-hint = Installala con: pip install "sengoku[ray]"
+    .missing-hint = Installala nella cartella dei sorgenti di Sengoku: pip install ".[ray]"
     .connect = Nessun cluster risponde a «{ $where }»: { $problem }.
     .connect-hint = Avviane uno con: ray start --head. Su una macchina sola, togli --on.
     .there = Una macchina del cluster non ha potuto giocare: { $problem }.
     .there-hint = Installa su tutte la stessa versione di Sengoku, e i tuoi bot.
 TUNE =
     .missing = Per regolare i pesi serve la libreria cmaes.
-    .missing-hint = Installala con: pip install "sengoku[tune]"
+    .missing-hint = Installala nella cartella dei sorgenti di Sengoku: pip install ".[tune]"
     .keep = Non c’è un peso «{ $weight }» da tenere.
     .keep-hint = I pesi sono: { $choices }.
     .few = Bisogna regolare almeno due pesi.
@@ -238,7 +238,7 @@ arena-above = Deciso dopo { $games } partite: { $bot } vince più di { $share }.
 arena-below = Deciso dopo { $games } partite: { $bot } vince meno di { $share }.
 arena-open = Non deciso in { $games } partite: se { $bot } vinca più o meno di { $share }.
 arena-written = Scritto: { $file }
-arena-no-parquet = Niente file Parquet senza pyarrow: pip install "sengoku[report]"
+arena-no-parquet = Niente file Parquet senza pyarrow; nella cartella dei sorgenti di Sengoku: pip install ".[report]"
 
 report-title = { $game }: l’arena
 report-about = { $games } partite, { $deals } distribuzioni, tavoli da { $players } giocatori
@@ -2972,3 +2972,25 @@ senji-power-sanada = Cattura due dadi.
 senji-power-tadakatsu = Se la sua parte perde, fugge in una propria provincia confinante.
 senji-power-umeko = Una volta per autunno, un avversario scambia con te una carta diplomazia coperta.
 senji-power-yodo = I tuoi membri giustiziati ti costano il loro valore una volta sola.
+
+## La pagina: chi è al tavolo
+
+page-people = Chi c’è
+page-seat-away = assente
+page-seat-conceded = si è arreso; continua un bot
+page-away-turn = { $count ->
+    [one] Si aspetta { $name }, assente.
+   *[other] Si aspettano { $name }, assenti.
+}
+page-replace = Fai giocare un bot
+page-stand = Alzati
+page-device = Continua su un altro dispositivo
+page-device-note = Apri lì questo link: funziona una volta, entro un quarto d’ora, e il posto resta tuo anche qui.
+page-pause = Pausa
+page-resume = Riprendi
+page-leave = Vai via del tutto
+page-leave-ask = Un bot prende il tuo posto e continua; non è più tuo. Se vuoi solo tornare più tardi, chiudi la pagina: il tuo posto ti aspetta.
+page-concede = Arrenditi
+page-concede-ask = Un bot continua al tuo posto, e finisci dietro a tutti quelli che non si sono arresi.
+page-end = Chiudi la partita
+page-end-ask = La partita si chiude senza risultato, se tutti sono d’accordo.

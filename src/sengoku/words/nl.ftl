@@ -148,7 +148,7 @@ WEIGHT = Er is geen gewicht “{ $weight }” om mee te oordelen.
 
 ## Onderzoek
 
-EXTRA = Hiervoor is het pakket { $package } nodig. Installeer het met: pip install "sengoku[{ $extra }]"
+EXTRA = Hiervoor is het pakket { $package } nodig. Installeer het in de map met de broncode van Sengoku: pip install ".[{ $extra }]"
 RESEARCH =
     .bots = Er { $bots ->
             [one] is { $bots } bot
@@ -185,14 +185,14 @@ ARENA =
 
 RAY =
     .missing = Om op een cluster te spelen is de bibliotheek Ray nodig.
-    .missing-hint = Installeer haar met: pip install "sengoku[ray]"
+    .missing-hint = Installeer haar in de map met de broncode van Sengoku: pip install ".[ray]"
     .connect = Er is geen cluster op “{ $where }”: { $problem }.
     .connect-hint = Start er een met: ray start --head. Laat op één machine --on weg.
     .there = Een machine van het cluster kon niet spelen: { $problem }.
     .there-hint = Installeer op alle dezelfde versie van Sengoku, en je eigen bots.
 TUNE =
     .missing = Voor het afstellen is de bibliotheek cmaes nodig.
-    .missing-hint = Installeer haar met: pip install "sengoku[tune]"
+    .missing-hint = Installeer haar in de map met de broncode van Sengoku: pip install ".[tune]"
     .keep = Er is geen gewicht “{ $weight }” om vast te houden.
     .keep-hint = De gewichten zijn: { $choices }.
     .few = Er moeten minstens twee gewichten worden afgesteld.
@@ -234,7 +234,7 @@ arena-above = Beslist na { $games } partijen: { $bot } wint meer dan { $share }.
 arena-below = Beslist na { $games } partijen: { $bot } wint minder dan { $share }.
 arena-open = Niet beslist in { $games } partijen: of { $bot } meer of minder wint dan { $share }.
 arena-written = Geschreven: { $file }
-arena-no-parquet = Geen Parquet-bestand zonder pyarrow: pip install "sengoku[report]"
+arena-no-parquet = Geen Parquet-bestand zonder pyarrow; in de map met de broncode van Sengoku: pip install ".[report]"
 
 report-title = { $game }: de arena
 report-about = { $games } partijen, { $deals } keer gedeeld, { $players } spelers aan een tafel
@@ -2948,3 +2948,25 @@ senji-power-sanada = Verovert twee dobbelstenen.
 senji-power-tadakatsu = Als zijn kant verliest, ontkomt hij naar een eigen aangrenzende provincie.
 senji-power-umeko = Één keer per herfst ruilt een tegenstander een gedekte diplomatiekaart met jou.
 senji-power-yodo = Je terechtgestelde leden kosten je hun waarde maar één keer.
+
+## De pagina: wie er aan tafel zit
+
+page-people = Wie er is
+page-seat-away = weg
+page-seat-conceded = heeft opgegeven; een bot speelt verder
+page-away-turn = { $count ->
+    [one] We wachten op { $name }, die weg is.
+   *[other] We wachten op { $name }, die weg zijn.
+}
+page-replace = Een bot laten spelen
+page-stand = Opstaan
+page-device = Verder op een ander apparaat
+page-device-note = Open deze link daar: hij werkt één keer, een kwartier lang, en de plaats blijft ook hier van jou.
+page-pause = Onderbreken
+page-resume = Verder
+page-leave = Voorgoed vertrekken
+page-leave-ask = Een bot neemt je plaats over en speelt verder; ze is niet meer van jou. Wil je alleen later terugkomen, sluit dan gewoon de pagina: je plaats wacht.
+page-concede = Opgeven
+page-concede-ask = Een bot speelt verder op je plaats, en je eindigt achter iedereen die niet heeft opgegeven.
+page-end = Partij beëindigen
+page-end-ask = De partij eindigt zonder uitslag, als iedereen het ermee eens is.

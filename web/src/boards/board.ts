@@ -65,7 +65,7 @@ export interface Board {
   prompt(scene: Scene, picked: Place | null): string;
   flights(event: GameEvent, scene: Scene): Flight[];
   /** What the chart of the game shows for each seat or side. */
-  standing?(view: View): { name: string; kind: string; value: number }[];
+  standing?(view: View): { name: string; kind: string; value: number; seat?: number }[];
   /** Whether a move takes something away from its target. */
   harms?(move: Move): boolean;
   /** Whether a move can't be taken back once it is made. */

@@ -1,5 +1,6 @@
 /// What is asked for when a game is over: its past for the chart, and its record for the check.
 import { fair } from "../end/fairness";
+import { copied } from "./clipboard";
 import * as api from "../wire/api";
 import type { GameEvent } from "../wire/protocol";
 import type { TableStore } from "./table.svelte";
@@ -8,6 +9,7 @@ import { replayAt, router, tableAt } from "./route.svelte";
 
 export class Ending {
   past: Past | null = $state.raw(null);
+  shared = $state(false); // the address was copied just now
   check: { state: "none" | "working" | "yes" | "no"; draws: number } = $state.raw({ state: "none", draws: 0 });
 
   constructor(private readonly store: TableStore) {
@@ -41,6 +43,6 @@ export class Ending {
   async share(): Promise<void> {
     const url = replayAt(this.store.id);
     if ("share" in navigator) await navigator.share({ title: "Sengoku", url }).catch(() => {});
-    else await (navigator as Navigator).clipboard.writeText(url);
+    else this.shared = await copied(url);
   }
 }

@@ -98,7 +98,7 @@ export class Past {
     const rows = this.frames.map((frame) => this.board?.standing?.(frame.view) ?? []);
     return (rows[0] ?? []).map((first, place) => ({
       kind: first.kind,
-      name: first.name,
+      name: (first.seat === undefined ? "" : this.table?.seats[first.seat]?.name) || first.name,
       values: rows.map((row) => row[place]?.value ?? 0),
     }));
   }

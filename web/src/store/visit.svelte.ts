@@ -8,6 +8,7 @@ export class Visit {
   stores: TableStore[] = $state.raw([]);
   game: GameInfo | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  denied: Refusal | null = $state.raw(null); // a seat that could not be taken
   shown = $state(0);
   link = $state(""); // for friends
   curtain = $state(false); // several people share this device: hands stay hidden in between
@@ -76,11 +77,21 @@ export class Visit {
     }
   }
 
+  /** Sit down; a name that somebody has already is no reason to be shown out. */
   async sit(seat: SeatNumber, name: string): Promise<void> {
-    await this.ask(async () => {
+    this.denied = null;
+    try {
       await api.sit(this.id, seat, name);
       this.open(await this.ownSeats());
-    });
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      this.denied = error.refusal;
+    }
+  }
+
+  /** The link for friends, once the game has begun: whoever sits here may ask for it. */
+  async share(): Promise<void> {
+    if (!this.link) await this.ask(async () => this.keep((await api.link(this.id, "invite")).key));
   }
 
   private async ownSeats(): Promise<SeatNumber[]> {

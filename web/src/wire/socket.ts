@@ -102,12 +102,19 @@ export class SeatSocket {
     if (this.stopped) return;
     if (code >= 4400 && code !== 4408 && code !== 4429) {
       this.listener.link("closed", reason || String(code));
+      this.settleAll(reason);
       return;
     }
     this.failures = Math.max(this.failures, 0) + 1;
     this.listener.link("lost", reason);
     const wait = WAITS[Math.min(this.failures, WAITS.length) - 1];
     this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /** Nothing will be answered any more: whoever left the seat was faster than the answer. */
+  private settleAll(text: string): void {
+    for (const { settle } of this.pending.values()) settle({ type: "refused", id: null, rule: "TABLE", reason: "freed", figures: {}, text });
+    this.pending.clear();
   }
 
   /** Ask after a silence; after a second one the connection counts as lost. */

@@ -43,7 +43,7 @@ export const senji: Board = {
   standing: (view: View) =>
     (view as SenjiView).honour.map((value, seat) => {
       const family = familyAt(view as SenjiView, seat);
-      return { name: familyName(family), kind: FAMILIES[family] ?? "", value };
+      return { name: familyName(family), kind: FAMILIES[family] ?? "", value, seat };
     }),
   harms: (move) => HARMFUL.has(move.kind),
   final: (move) => !REVOCABLE.has(move.kind),

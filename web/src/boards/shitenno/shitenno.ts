@@ -157,10 +157,11 @@ export const shitenno: Board = {
   prompt,
   flights,
   standing: (view: View) =>
-    (view as ShitennoView).favour.map((value, seat) => ({
+    (view.ranks.length ? view.scores : (view as ShitennoView).favour).map((value, seat) => ({
       name: words.label(GENERALS[seat] ?? ""),
       kind: GENERALS[seat] ?? "",
       value,
+      seat,
     })),
   final: (move) => SECRET.has(move.kind), // others answer, or something hidden comes to light
 };

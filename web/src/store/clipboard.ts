@@ -1,0 +1,22 @@
+/// Text into the clipboard, also over plain HTTP, where browsers keep theirs to themselves.
+
+/** Copy a text; whether it worked. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return selected(text);
+  }
+}
+
+/** The old way: select it in a field, which must lie in the sheet that is open. */
+function selected(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
