@@ -284,33 +284,30 @@ def table(person: Person, players: int, years: int) -> None:
 
 
 OPEN = ".kinds [data-place='kind:ready'], .kinds [data-place='kind:done'], .kinds button"
+TARGETS = "button.target[data-place], button.victim[data-place]"
 UNLAID = "aside button.source[data-place^='province:']:not(.laid)"  # spring: it has no order yet
-Finger: TypeAlias = Callable[[Locator], None]
 
 
-def click(thing: Locator) -> None:
-    """As a person does: what is covered or moves can't be clicked."""
-    thing.click()
-
-
-def script(thing: Locator) -> None:
-    """The click alone, which need not wait for a picture: a long game has a thousand."""
+def tap(thing: Locator) -> None:
+    """The click alone, which need not wait for a picture: a game has many."""
     thing.dispatch_event("click")
 
 
-def act(page: Page, tap: Finger) -> None:
+def act(page: Page) -> None:
     """Do the first thing that glows; where nothing does, the first move of the list."""
+    targets = page.locator(TARGETS)
     pieces = page.locator("aside [data-place^='piece:'].source")
     seal = page.locator(".prompt .button.seal")
     unlaid, sources = page.locator(UNLAID), page.locator("button.source[data-place]")
-    if pieces.count() and page.get_by_role("list", name="The plan").count() == 0:
+    if targets.count():  # something is picked already
+        tap(targets.first)
+    elif pieces.count() and page.get_by_role("list", name="The plan").count() == 0:
         tap(pieces.first)
         tap(page.locator("aside .ways button").first)
     elif seal.count():
         tap(seal.first)
     elif sources.count():
         tap((unlaid if unlaid.count() else sources).first)
-        targets = page.locator("button.target[data-place], button.victim[data-place]")
         if targets.count():
             tap(targets.first)
     elif page.locator(OPEN).count() and page.locator("[data-place^='move:']").count() == 0:
@@ -319,9 +316,9 @@ def act(page: Page, tap: Finger) -> None:
         tap(page.locator("[data-place^='move:']").first)
 
 
-def play_to_the_end(person: Person, tap: Finger = click) -> set[str]:
+def play_to_the_end(person: Person) -> set[str]:
     """Play until the game is over; the seasons that were seen."""
-    asked = f"{ASKED}, .moves button"
+    asked = f"{ASKED}, {TARGETS}, .moves button"
     seen: set[str] = set()
     for _ in range(3000):
         person.page.wait_for_selector(asked, timeout=30_000)
@@ -330,7 +327,7 @@ def play_to_the_end(person: Person, tap: Finger = click) -> set[str]:
         year = person.page.locator(".year summary").get_attribute("aria-label") or ""
         seen.add(year.split(": ")[-1])
         with suppress(Error):  # winter's time may be over before a tap
-            act(person.page, tap)
+            act(person.page)
         person.page.wait_for_timeout(20)
     raise AssertionError("it never came to an end")
 
@@ -369,7 +366,7 @@ def test_six_families_play_a_year_to_its_end_on_a_phone(people: People) -> None:
 def test_six_families_play_on_until_one_has_sixty_honour(people: People) -> None:
     person = people(viewport=SMALL)
     table(person, 6, 0)
-    play_to_the_end(person, script)
+    play_to_the_end(person)
     ending(person.page, 6)
     honours = person.page.get_by_role("dialog").locator(".points").all_inner_texts()
     assert max(map(int, honours)) >= 60

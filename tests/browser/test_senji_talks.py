@@ -198,15 +198,19 @@ def springs(years: int) -> Iterator[tuple[State, State, State]]:
 def test_bids_are_turned_up_until_a_tap_a_key_or_the_next_moment(people: People) -> None:
     person, wire = people(), Wire(accepts=True)
     page = person.page
-    tap, key = (lambda: reveal.click()), (lambda: page.keyboard.press("Escape"))
     reveal = page.get_by_role("status", name="The bids are turned up")
-    for (winter, spring, summer), end in zip(springs(3), (tap, key, None), strict=True):
+    for (winter, spring, summer), end in zip(springs(3), ("tap", "key", "summer"), strict=True):
         wire.tell(winter, 0)
         if wire.route is None:
             sit_down(person, SENJI, wire)
         wire.tell(spring, 0)
         expect(reveal).to_be_visible()
-        end() if end else wire.tell(summer, 0)
+        if end == "tap":
+            reveal.click()
+        elif end == "key":
+            page.keyboard.press("Escape")
+        else:
+            wire.tell(summer, 0)
         expect(reveal).to_have_count(0)
 
 
