@@ -176,6 +176,44 @@ def play_the_year(everybody: list[Person]) -> None:
     raise AssertionError(f"the year never ended: {seen}")
 
 
+# The auction's end is a moment.
+
+
+def springs(years: int) -> Iterator[tuple[State, State, State]]:
+    """A random game: the last position before each spring, its first, and the first after it."""
+    state, chance = game("senji").start(3, 1, events=True, max_years=years), Random(1)
+    met: list[State] = []
+    while state.actors:
+        before = state.copy()
+        seat = state.actors[chance.below(len(state.actors))]
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(len(moves))])
+        now, then = state.view(None)["phase"], before.view(None)["phase"]
+        if now == "ordering" != then:
+            met = [before, state.copy()]
+        elif then == "ordering" != now:
+            yield met[0], met[1], state.copy()
+
+
+def test_bids_are_turned_up_until_a_tap_a_key_or_the_next_moment(people: People) -> None:
+    person, wire = people(), Wire(accepts=True)
+    page = person.page
+    reveal = page.get_by_role("status", name="The bids are turned up")
+    for (winter, spring, summer), end in zip(springs(3), ("tap", "key", "summer"), strict=True):
+        wire.tell(winter, 0)
+        if wire.route is None:
+            sit_down(person, SENJI, wire)
+        wire.tell(spring, 0)
+        expect(reveal).to_be_visible()
+        if end == "tap":
+            reveal.click()
+        elif end == "key":
+            page.keyboard.press("Escape")
+        else:
+            wire.tell(summer, 0)
+        expect(reveal).to_have_count(0)
+
+
 # What can be clicked is what is legal.
 
 

@@ -5,7 +5,8 @@ import { code, type Scene } from "../src/boards/board";
 import { battleOf, lastBattle, oddsParts, partsOf, stepsOf, totalOf } from "../src/boards/senji/battle";
 import { bordersOf, crossingsOf, goalOf, honourOf, landOf, prizeOf, seasOf } from "../src/boards/senji/figures";
 import { dossier, sources, sum } from "../src/boards/senji/honour";
-import { SHAPES, STRAITS } from "../src/boards/senji/land";
+import { afloat, bend, curve, fitted, placed, type Frame } from "../src/boards/senji/geometry";
+import { SHAPES, STRAITS, TURNS, type Point } from "../src/boards/senji/land";
 import { about, bounded, WHOLE } from "../src/boards/senji/pan";
 import { senji } from "../src/boards/senji/senji";
 import { copied, lastYears } from "../src/boards/senji/spring";
@@ -74,6 +75,34 @@ describe("the map", () => {
     const larger = about(WHOLE, 2, [300, 0], size);
     expect(larger).toEqual({ k: 2, x: -300, y: 0 });
     expect(about(larger, 0.1, [0, 0], size)).toEqual(WHOLE);
+  });
+
+  const FRAMES: Frame[] = [{ width: 1080, height: 560, left: 464 }, { width: 390, height: 240, left: 0 }, { width: 390, height: 520, left: 0 }];
+  const reach = SHAPES.flatMap((shape) => shape.reach);
+
+  it.each(FRAMES)("lies whole beside the panel, and could not be larger: %o", (frame) => {
+    const fit = fitted(reach, frame);
+    const points = reach.map((point) => placed(point, fit, WHOLE));
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [room, tall] = [Math.min(Math.min(...xs) - frame.left, frame.width - Math.max(...xs)), Math.min(Math.min(...ys), frame.height - Math.max(...ys))];
+    expect(room).toBeGreaterThan(33.9);
+    expect(tall).toBeGreaterThan(29.9);
+    expect(room < 34.1 || tall < 34.1).toBe(true);
+    expect(TURNS).toContain(fit.angle);
+  });
+
+  it("keeps the name of a sea on the board until one zooms in", () => {
+    const frame = FRAMES[0]!;
+    expect(afloat([470, 900], WHOLE, frame)).toEqual([544, 530]);
+    expect(afloat([470, 900], { k: 2, x: 0, y: 0 }, frame)).toEqual([470, 900]);
+  });
+
+  it("bends arrows beside the straight line, or out to sea, and ends them before what stands there", () => {
+    const [from, to, by]: [Point, Point, Point] = [[0, 0], [100, 0], [50, -100]];
+    expect(bend(from, to, null)).toEqual([50, 16]);
+    expect(bend(from, to, by)).toEqual([50, -70]);
+    const [x, y] = curve(from, to, null, 20).split(" ").slice(-2).map(Number);
+    expect(Math.hypot(100 - x!, y!)).toBeCloseTo(20);
   });
 });
 

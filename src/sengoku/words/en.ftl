@@ -2612,8 +2612,8 @@ senji-about-attackers = units
 senji-about-chance = won
 senji-battle-of = The battle of { $province }
 senji-battle-skip = Skip
-senji-battle-attacks = attacks
-senji-battle-defends = defends
+senji-battle-attacks = the attacker
+senji-battle-defends = the defender
 senji-battle-captured = { $count ->
     [one] { $count } die captured
    *[other] { $count } dice captured
@@ -2768,7 +2768,10 @@ senji-auction-ready = Who is ready
 senji-auction-thinks = is bidding
 senji-auction-lot = { $card }, your bid { $sum }
 senji-auction-lay-here = Lay it under this card
-senji-auction-frozen = { $name } has { $sum } frozen here
+senji-auction-frozen = { $me ->
+    [yes] You have { $sum } frozen here
+   *[no] { $name } has { $sum } frozen here
+}
 senji-auction-lift = Take back { $card }
 senji-auction-none = no bid
 senji-auction-sum = your bid: { $sum }

@@ -2718,8 +2718,8 @@ senji-about-attackers = unités
 senji-about-chance = gagné
 senji-battle-of = La bataille : { $province }
 senji-battle-skip = Passer
-senji-battle-attacks = attaque
-senji-battle-defends = défend
+senji-battle-attacks = à l’attaque
+senji-battle-defends = en défense
 senji-battle-captured = { $count ->
     [one] { $count } dé capturé
    *[other] { $count } dés capturés
@@ -2874,7 +2874,10 @@ senji-auction-ready = Qui a terminé
 senji-auction-thinks = mise
 senji-auction-lot = { $card }, votre mise { $sum }
 senji-auction-lay-here = La poser sous cette carte
-senji-auction-frozen = Gelé ici par { $name } : { $sum }
+senji-auction-frozen = { $me ->
+    [yes] Gelé ici par vous : { $sum }
+   *[no] Gelé ici par { $name } : { $sum }
+}
 senji-auction-lift = Reprendre { $card }
 senji-auction-none = aucune mise
 senji-auction-sum = votre mise : { $sum }

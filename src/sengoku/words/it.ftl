@@ -2725,8 +2725,8 @@ senji-about-attackers = unità
 senji-about-chance = vinto
 senji-battle-of = La battaglia di { $province }
 senji-battle-skip = Salta
-senji-battle-attacks = attacca
-senji-battle-defends = difende
+senji-battle-attacks = all’attacco
+senji-battle-defends = in difesa
 senji-battle-captured = { $count ->
     [one] { $count } dado catturato
    *[other] { $count } dadi catturati
@@ -2881,7 +2881,10 @@ senji-auction-ready = Chi ha finito
 senji-auction-thinks = sta puntando
 senji-auction-lot = { $card }, la tua puntata { $sum }
 senji-auction-lay-here = Mettila sotto questa carta
-senji-auction-frozen = { $name } ha { $sum } congelato qui
+senji-auction-frozen = { $me ->
+    [yes] Hai { $sum } congelato qui
+   *[no] { $name } ha { $sum } congelato qui
+}
 senji-auction-lift = Riprendi { $card }
 senji-auction-none = nessuna puntata
 senji-auction-sum = la tua puntata: { $sum }

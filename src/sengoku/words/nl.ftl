@@ -2701,8 +2701,8 @@ senji-about-attackers = eenheden
 senji-about-chance = gewonnen
 senji-battle-of = De veldslag om { $province }
 senji-battle-skip = Overslaan
-senji-battle-attacks = valt aan
-senji-battle-defends = verdedigt
+senji-battle-attacks = de aanvaller
+senji-battle-defends = de verdediger
 senji-battle-captured = { $count ->
     [one] { $count } dobbelsteen veroverd
    *[other] { $count } dobbelstenen veroverd
@@ -2857,7 +2857,10 @@ senji-auction-ready = Wie klaar is
 senji-auction-thinks = biedt
 senji-auction-lot = { $card }, jouw bod { $sum }
 senji-auction-lay-here = Leg haar onder deze kaart
-senji-auction-frozen = Van { $name } ligt hier { $sum } vast
+senji-auction-frozen = { $me ->
+    [yes] Van jou ligt hier { $sum } vast
+   *[no] Van { $name } ligt hier { $sum } vast
+}
 senji-auction-lift = Neem { $card } terug
 senji-auction-none = geen bod
 senji-auction-sum = jouw bod: { $sum }
