@@ -95,13 +95,13 @@ class Hub:
         """Let tables sleep that everybody left, and forget those that nobody came back to."""
         while True:
             await asyncio.sleep(self.config.drowse)
+            gc.collect()  # all at once: see `serve.calm`
             try:
                 for room in list(self.rooms.values()):
                     if not room.sockets:
                         await self.sleep(room)
                 for ident in await self.store.forget(self.now() - self.config.keep):
                     self.rooms.pop(ident, None)
-                gc.collect()  # all at once: see `serve.calm`
             except Exception:
                 complain("housekeeping failed")
 

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import os
 import socket as sockets
-import sys
 import webbrowser
 from collections.abc import Callable
 
@@ -29,7 +28,6 @@ from sengoku.terminal.look import console
 from sengoku.words import words
 
 MOST_FRAME = 64 * 1024  # larger ones end the connection
-SWITCH = 0.0005  # seconds that the writer waits for the interpreter, at most; usually it is 0.005
 NEVER = 1_000_000_000  # times that Python's collector looks at young objects before the old ones
 
 
@@ -100,14 +98,13 @@ def serve(config: Config) -> None:
 
 
 def calm() -> None:
-    """Let Python itself make nobody wait.
+    """Let Python's collector make nobody wait.
 
     To look through all objects of 250 tables for garbage stops everything for 150 ms: that is for
     the housekeeping, once in a while.
     """
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
-    sys.setswitchinterval(SWITCH)
 
 
 async def prepare(config: Config) -> None:
