@@ -129,10 +129,13 @@ class State(Struct, tag_field="type", tag="state"):
 class Done(Struct, tag_field="type", tag="done"):
     """A command is done."""
 
+    id: str
+
 
 class Refused(Struct, tag_field="type", tag="refused"):
     """It is not: somebody else's came before it."""
 
+    id: str
     rule: str
 
 
@@ -156,6 +159,7 @@ class Player(Guest):
         self.prints: dict[int, bytes] = {}
         self.refused = 0
         self.said = 0
+        self.answered = ""  # the last command
         super().__init__(wire)
 
     def choice(self) -> str | None:
@@ -174,8 +178,10 @@ class Player(Guest):
     def hear(self, text: str | bytes) -> None:
         message = understood.decode(text)
         if isinstance(message, Done):
+            self.answered = message.id
             self.acknowledged()
         elif isinstance(message, Refused):
+            self.answered = message.id
             assert message.rule in ("VERSION", "TABLE", "VOTE"), message.rule
             self.refused += 1
             self.pending = None
@@ -187,8 +193,10 @@ class Player(Guest):
             assert self.prints.setdefault(message.version, found) == found, "one version, two views"
 
     async def tell(self, **fields: Any) -> None:
-        """A command that is no move."""
+        """A command that is no move, and its answer."""
         await self.wire.send(self.command(**fields))
+        while self.answered != str(self.said):
+            await asyncio.sleep(0.001)
 
 
 def print_of(view: bytes) -> bytes:

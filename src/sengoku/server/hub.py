@@ -7,6 +7,7 @@ import gc
 import os
 import time
 from collections.abc import Callable, Iterable
+from itertools import count
 from typing import Any
 
 from sengoku import protocol
@@ -31,6 +32,7 @@ from sengoku.table.entries import AnyEntry, Entry
 from sengoku.table.permits import Caller
 
 PLAY = (log_entries.Moved, log_entries.Undone, log_entries.Said)  # nobody comes or goes by these
+SWEEP = 60  # rounds of housekeeping: there is next to no garbage for Python's collector
 TRIES = 50  # whoever loses a race knows that somebody won it: the table goes on
 
 
@@ -93,9 +95,10 @@ class Hub:
 
     async def housekeeping(self) -> None:
         """Let tables sleep that everybody left, and forget those that nobody came back to."""
-        while True:
+        for round_ in count(1):
             await asyncio.sleep(self.config.drowse)
-            gc.collect()  # all at once: see `serve.calm`
+            if round_ % SWEEP == 0 or not any([room.sockets for room in self.rooms.values()]):
+                gc.collect()  # all at once, and best when nobody waits: see `serve.calm`
             try:
                 for room in list(self.rooms.values()):
                     if not room.sockets:

@@ -28,7 +28,6 @@ from sengoku.terminal.look import console
 from sengoku.words import words
 
 MOST_FRAME = 64 * 1024  # larger ones end the connection
-NEVER = 1_000_000_000  # times that Python's collector looks at young objects before the old ones
 
 
 class Server(uvicorn.Server):
@@ -100,11 +99,10 @@ def serve(config: Config) -> None:
 def calm() -> None:
     """Let Python's collector make nobody wait.
 
-    To look through all objects of 250 tables for garbage stops everything for 150 ms: that is for
-    the housekeeping, once in a while.
+    It stops everything for some milliseconds several times a second, and for 150 when it looks
+    through all objects of 250 tables. The housekeeping calls it, once in a while.
     """
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    gc.disable()
 
 
 async def prepare(config: Config) -> None:

@@ -22,9 +22,8 @@ from sqlalchemy import Connection, delete, event, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sengoku.server import metrics
 from sengoku.server.logs import complain, log
-from sengoku.server.pen import Batch, Conflict, durable, options, pen_for, put
+from sengoku.server.pen import Batch, Conflict, Outcome, durable, options, pen_for, put
 from sengoku.server.schema import BROWSERS, ENTRIES, MEMBERS, NOTIFY, RATINGS, TABLES, Row
 from sengoku.table import TableRefusal
 
@@ -34,7 +33,7 @@ DISK_FULL: Final = "53100"  # PostgreSQL's name for it
 
 
 class Store:
-    """The database, and the one task that writes the tables' logs."""
+    """The database, and the pen that writes the tables' logs."""
 
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address, **options(address))
@@ -42,7 +41,6 @@ class Store:
         self.shared = self.dialect == "postgresql"  # other servers may write to it as well
         if self.dialect == "sqlite":
             event.listen(self.engine.sync_engine, "connect", durable)
-        self.waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self.pen = pen_for(address, self.engine)
         self.tasks: list[asyncio.Task[None]] = []
         self.written = False  # since the last checkpoint
@@ -53,7 +51,7 @@ class Store:
             if self.shared:  # one server after the other
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             await connection.run_sync(migrate)
-        self.tasks = [asyncio.create_task(self.write_on())]
+        self.pen.open(self.settle)
         if not self.shared:
             self.tasks.append(asyncio.create_task(self.checkpoint()))
 
@@ -82,35 +80,20 @@ class Store:
 
     async def append(self, batch: Batch) -> None:
         """Write to a table's log, and come back when it is on disk."""
-        self.waiting.put_nowait(batch)
+        self.pen.put(batch)
         await batch.done
 
-    async def write_on(self) -> None:
-        """Commit whatever is waiting, all together, again and again."""
-        while True:
-            batches = [await self.waiting.get()]
-            while not self.waiting.empty():
-                batches.append(self.waiting.get_nowait())
-            await self.write_all(batches)
-
-    async def write_all(self, batches: list[Batch]) -> None:
-        """One commit for all; where that fails, one for each, to find out whose fault it is."""
-        try:
-            with metrics.COMMITS.time():
-                await self.pen.write(batches)
-        except Exception as error:
-            if len(batches) > 1:
-                for batch in batches:
-                    await self.write_all([batch])
-                return
-            clash = isinstance(error, IntegrityError | Conflict)
-            if not batches[0].done.done():
-                batches[0].done.set_exception(Conflict() if clash else meant(error))
-        else:
-            self.written = True
-            for batch in batches:
-                if not batch.done.done():
-                    batch.done.set_result(None)
+    def settle(self, outcome: Outcome) -> None:
+        """Tell those who wait for the pen how it went."""
+        self.written = True
+        for batch, error in outcome:
+            if batch.done.done():  # whoever waited has gone
+                continue
+            if error is None:
+                batch.done.set_result(None)
+            else:
+                clash = isinstance(error, IntegrityError | sqlite3.IntegrityError | Conflict)
+                batch.done.set_exception(Conflict() if clash else meant(error))
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
@@ -226,7 +209,7 @@ class Store:
 
 def meant(error: Exception) -> Exception:
     """What an error of the database means: where there is no room to write, that is refused."""
-    found: BaseException | None = error.orig if isinstance(error, DBAPIError) else None
+    found: BaseException | None = error.orig if isinstance(error, DBAPIError) else error
     while found is not None:
         if getattr(found, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL:
             break
