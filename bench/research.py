@@ -33,7 +33,7 @@ from sengoku.research.vector import Tables
 
 ROUNDS = 5
 SECONDS = 0.5  # of each round
-GAMES = 256  # at once
+GAMES = 64  # at once: their arrays stay in the processor
 MATCHES = {"shinobi": 4, "shitenno": 2}  # players; half of them are ours
 WRAPPED_BAR = 5.0  # our wrapped PettingZoo environments, by the best of theirs
 VECTOR_BAR = 10.0  # our vectorised environment, by the best environment of others without wrappers
@@ -56,7 +56,7 @@ def ours_by_name(game: str, wrapped: bool, seconds: float) -> float:
 
 def one_seat(game: str, seconds: float) -> float:
     made = OneSeat(game, bots="random")
-    chance, steps, over = np.random.default_rng(1), 0, passed(seconds)
+    chance, steps, over = Random(1), 0, passed(seconds)
     _, info = made.reset(seed=1)
     while not over():
         action = chance.choice(np.flatnonzero(info["action_mask"]))
@@ -101,7 +101,7 @@ def spiel(game: str, tensors: bool, seconds: float) -> float:
 
 
 def pettingzoo(made: Any, seconds: float) -> float:
-    chance, steps, over = np.random.default_rng(1), 0, passed(seconds)
+    chance, steps, over = Random(1), 0, passed(seconds)
     while not over():
         made.reset(seed=steps)
         for _ in made.agent_iter():

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, OWNER, Field, Game, Plain, State, possible, ranked
-from sengoku.games.learning import one_hot, ratio, zeros
+from sengoku.games.learning import blank, chosen, part, parts
 from sengoku.games.moves import SEATS, Moves, Part
 from sengoku.games.refusals import FINE, Figures
 
@@ -186,11 +186,11 @@ class Sansukumi(State):
                 self.shown[other * MOST + place] = NONE
 
     def numbers(self, seat: int) -> vec[float]:
-        out = append(vec[float](), ratio(self.prize, PRIZE))
-        out = one_hot(out, 3, 1 << self.chosen[seat] if self.chosen[seat] >= 0 else 0)
-        for points in self.points:
-            out = append(out, float(points))
-        return zeros(out, MOST - self.players)
+        out = blank(len(self.game.features))
+        at = part(out, 0, self.prize, PRIZE)
+        at = chosen(out, at, 3, self.chosen[seat])
+        parts(out, at, self.points, 1)
+        return out
 
 
 def beaten_by(view: Plain, hand: int) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, OWNER, Field, Plain, State, possible, ranked
-from sengoku.games.learning import one_hot, zeros
+from sengoku.games.learning import blank, chosen, part, parts
 from sengoku.games.moves import SEATS, Moves, Part
 from sengoku.games.refusals import FINE, Figures
 
@@ -114,12 +114,11 @@ class Janken(State):
                 self.chosen[seat] = random.below(len(HANDS))
 
     def numbers(self, seat: int) -> vec[float]:
-        hand = self.chosen[seat]
-        out = one_hot(vec[float](), len(HANDS), 0 if hand == NONE else 1 << hand)
-        out = append(out, float(self.left))
-        for points in self.points:
-            out = append(out, float(points))
-        return zeros(out, MOST - self.players)
+        out = blank(len(FEATURES))
+        at = chosen(out, 0, len(HANDS), self.chosen[seat])
+        at = part(out, at, self.left, 1)
+        parts(out, at, self.points, 1)
+        return out
 
 
 def beats(hand: int, other: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.learning import one_hot, ratio, zeros
+from sengoku.games.learning import blank, chosen, flag, one_hot, part, parts
 from sengoku.games.moves import SEATS
 from sengoku.games.senji import cards, flowers, masks, memory
 from sengoku.games.senji.components import (
@@ -87,111 +87,107 @@ FEATURES: Final = (
     "cards wanted in it / 5",
     "offers to me / 12",
 )
+SHEET: Final = blank(len(FEATURES))
 
 
 def numbers(state: Senji, seat: i64) -> vec[float]:
     """The view as numbers, one for each of FEATURES."""
-    out = vec[float](capacity=len(FEATURES))
-    for number in range(FEWEST, MOST + 1):
-        out = append(out, 1.0 if number == state.players else 0.0)
-    out = one_hot(out, len(PHASE_NAMES), 1 << state.phase)
-    out = one_hot(out, SEATS_MOST, 1 << seat)
-    out = one_hot(out, SEATS_MOST, state.acting)
-    for someone in (state.host, state.mover, state.defender, state.trader):
-        out = one_hot(out, SEATS_MOST, 0 if someone == NONE else 1 << someone)
-    out = append(out, ratio(state.year, 20))
-    out = append(out, 1.0 if state.overtime else 0.0)
-    out = seats(state, out)
-    out = provinces(state, seat, out)
-    for count in state.dice:
-        out = append(out, ratio(count, DICE))
-    out = append(out, ratio(state.captured_attacker, DICE))
-    out = append(out, ratio(state.captured_defender, DICE))
-    out = own_cards(state, seat, out)
-    out = auction(state, seat, out)
-    return doing(state, seat, out)
-
-
-def seats(state: Senji, out: vec[float]) -> vec[float]:
-    absent = SEATS_MOST - state.players
-    for honour in state.honour:
-        out = append(out, ratio(honour, GOAL))
-    out = zeros(out, absent)
-    for ready in state.readiness:
-        out = append(out, ratio(ready, 2))
-    out = zeros(out, absent)
-    for units in state.reserve:
-        out = append(out, ratio(units, 12))
-    out = zeros(out, absent)
-    for seat in range(state.players):
-        out = append(out, ratio(flowers.held(state, seat), HAND))
-    out = zeros(out, absent)
-    for mask in state.retinue:
-        out = one_hot(out, SAMURAI, mask)
-    out = zeros(out, absent * SAMURAI)
-    for units in state.fleets:
-        out = append(out, ratio(units, CROWD))
-    return zeros(out, absent * SEAS)
-
-
-def provinces(state: Senji, seat: i64, out: vec[float]) -> vec[float]:
-    for owner in state.owners:
-        out = one_hot(out, SEATS_MOST, 0 if owner == NONE else 1 << owner)
-    for units in state.units:
-        out = append(out, ratio(units, CROWD))
-    for mask in state.samurai:
-        out = append(out, ratio(masks.ones(mask), CROWD))
-    for units in state.attack_units:
-        out = append(out, ratio(units, CROWD))
-    out = one_hot(out, PROVINCES, state.pending)
-    out = one_hot(out, PROVINCES, 0 if state.field == NONE else 1 << state.field)
-    for province in range(PROVINCES):
-        order = state.orders[seat * PROVINCES + province]
-        out = one_hot(out, len(ORDER_NAMES), 0 if order == 0 else 1 << (order - 1))
+    out = SHEET[:]
+    at = chosen(out, 0, MOST + 1 - FEWEST, state.players - FEWEST)
+    at = chosen(out, at, len(PHASE_NAMES), state.phase)
+    at = chosen(out, at, SEATS_MOST, seat)
+    at = one_hot(out, at, SEATS_MOST, state.acting)
+    at = chosen(out, at, SEATS_MOST, state.host)
+    at = chosen(out, at, SEATS_MOST, state.mover)
+    at = chosen(out, at, SEATS_MOST, state.defender)
+    at = chosen(out, at, SEATS_MOST, state.trader)
+    at = part(out, at, state.year, 20)
+    at = flag(out, at, state.overtime)
+    at = seats(out, at, state)
+    at = provinces(out, at, state, seat)
+    at = parts(out, at, state.dice, DICE)
+    at = part(out, at, state.captured_attacker, DICE)
+    at = part(out, at, state.captured_defender, DICE)
+    at = own_cards(out, at, state, seat)
+    at = auction(out, at, state, seat)
+    doing(out, at, state, seat)
     return out
 
 
-def own_cards(state: Senji, seat: i64, out: vec[float]) -> vec[float]:
+def seats(out: vec[float], at: i64, state: Senji) -> i64:
+    absent = SEATS_MOST - state.players
+    at = parts(out, at, state.honour, GOAL) + absent
+    at = parts(out, at, state.readiness, 2) + absent
+    at = parts(out, at, state.reserve, 12) + absent
+    for seat in range(state.players):
+        at = part(out, at, flowers.held(state, seat), HAND)
+    at += absent
+    for mask in state.retinue:
+        at = one_hot(out, at, SAMURAI, mask)
+    at = parts(out, at + absent * SAMURAI, state.fleets, CROWD)
+    return at + absent * SEAS
+
+
+def provinces(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
+    for owner in state.owners:
+        at = chosen(out, at, SEATS_MOST, owner)
+    at = parts(out, at, state.units, CROWD)
+    for mask in state.samurai:
+        at = part(out, at, masks.ones(mask), CROWD)
+    at = parts(out, at, state.attack_units, CROWD)
+    at = one_hot(out, at, PROVINCES, state.pending)
+    at = chosen(out, at, PROVINCES, state.field)
+    for province in range(PROVINCES):
+        order = state.orders[seat * PROVINCES + province]
+        at = chosen(out, at, len(ORDER_NAMES), order - 1)
+    return at
+
+
+def own_cards(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
     """The hand, and where the others' cards were last seen."""
     for family in range(FAMILIES):
         mask = state.hands[seat * FAMILIES + family]
-        out = one_hot(out, BLUFF, mask)
-        out = append(out, ratio(masks.bluffs(mask), 2))
+        at = one_hot(out, at, BLUFF, mask)
+        at = part(out, at, masks.bluffs(mask), 2)
     for flower in range(FLOWERS):
-        out = append(out, ratio(state.flowers[seat * FLOWERS + flower], HAND))
-    for count in state.flower_discards:
-        out = append(out, ratio(count, 48))
-    out = append(out, ratio(len(state.flower_deck), 96))
-    for other in range(SEATS_MOST):
-        for family in range(FAMILIES):
-            word = state.holders[seat * FAMILIES + family]
-            seen: i64 = 0
-            for slot in range(BLUFF):
-                if memory.seat_in(word, slot) == other:
-                    seen += 1
-            out = append(out, ratio(seen, HAND))
-    return out
+        at = part(out, at, state.flowers[seat * FLOWERS + flower], HAND)
+    at = parts(out, at, state.flower_discards, 48)
+    at = part(out, at, len(state.flower_deck), 96)
+    return last_held(out, at, state, seat)
 
 
-def auction(state: Senji, seat: i64, out: vec[float]) -> vec[float]:
+def last_held(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
+    end = at + SEATS_MOST * FAMILIES
+    for family in range(FAMILIES):
+        word = state.holders[seat * FAMILIES + family]
+        for slot in range(BLUFF):
+            other = memory.seat_in(word, slot)
+            if other != NONE:
+                out[at + other * FAMILIES + family] += 1.0
+    for place in range(at, end):
+        out[place] /= 12.0  # HAND
+    return end
+
+
+def auction(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
     for card in state.lots:
-        out = append(out, 0.0 if card == NONE else ratio(cards.value(card), 4))
+        at = part(out, at, 0 if card == NONE else cards.value(card), 4)
     for card in state.lots:
-        out = one_hot(out, 3, 0 if card == NONE else 1 << card % SLOTS // 4)
+        at = chosen(out, at, 3, NONE if card == NONE else card % SLOTS // 4)
     for lot in range(LOTS):
         bid = masks.worth(state.laid[seat * LOTS + lot] & VALUED)
         bid += masks.worth(state.frozen[seat * LOTS + lot] & VALUED)
-        out = append(out, ratio(bid, HAND))
-    return out
+        at = part(out, at, bid, HAND)
+    return at
 
 
-def doing(state: Senji, seat: i64, out: vec[float]) -> vec[float]:
-    at = seat * DRAFT
-    out = append(out, 1.0 if state.drafts[at + WHAT] else 0.0)
-    out = append(out, ratio(state.drafts[at + GIVEN], 5))
-    out = append(out, ratio(state.drafts[at + WANTED], 5))
+def doing(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
+    draft = seat * DRAFT
+    at = flag(out, at, state.drafts[draft + WHAT] != 0)
+    at = part(out, at, state.drafts[draft + GIVEN], 5)
+    at = part(out, at, state.drafts[draft + WANTED], 5)
     waiting: i64 = 0
     for row in range(0, len(state.offers), DRAFT):
         if state.offers[row + 1] == seat:
             waiting += 1
-    return append(out, ratio(waiting, 12))
+    return part(out, at, waiting, 12)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Plain
-from sengoku.games.learning import one_hot, ratio, zeros
+from sengoku.games.learning import blank, chosen, flag, one_hot, part, parts
 from sengoku.games.moves import SEATS
 from sengoku.games.shinobi.components import (
     ARMIES,
@@ -177,33 +177,28 @@ FEATURES: Final = (
     f"pile / {CARDS}",
     *[f"{seat} drew the last card" for seat in SEATS[:MOST]],
 )
+SHEET: Final = blank(len(FEATURES))
 
 
 def numbers(state: Shinobi, seat: i64) -> vec[float]:
     """The view as numbers from 0 to 1 (deeds from -1), one for each of FEATURES."""
     absent: i64 = MOST - state.players
-    out = vec[float](capacity=len(FEATURES))
-    for number in PLAYERS:
-        out = append(out, 1.0 if number == state.players else 0.0)
-    out = append(out, 1.0 if state.options["protect_move_source"] else 0.0)
-    out = one_hot(out, MOST, 1 << seat)
-    out = one_hot(out, CLANS, 1 << state.loyalties[seat])
-    out = one_hot(out, MOST, state.acting)
-    out = one_hot(out, 3, 1 << (state.order - 1))
+    out = SHEET[:]
+    at = chosen(out, 0, len(PLAYERS), state.players - FEWEST)
+    at = flag(out, at, bool(state.options["protect_move_source"]))
+    at = chosen(out, at, MOST, seat)
+    at = chosen(out, at, CLANS, state.loyalties[seat])
+    at = one_hot(out, at, MOST, state.acting)
+    at = chosen(out, at, 3, state.order - 1)
     for kind in range(KINDS):
-        out = append(out, ratio(state.hands[seat * KINDS + kind], HAND))
+        at = part(out, at, state.hands[seat * KINDS + kind], HAND)
     for other in range(state.players):
-        out = append(out, ratio(hand_size(state, other), HAND))
-    out = zeros(out, absent)
-    for size in state.provinces:
-        out = append(out, ratio(size, ARMIES))
-    out = zeros(out, absent * CLANS)
+        at = part(out, at, hand_size(state, other), HAND)
+    at = parts(out, at + absent, state.provinces, ARMIES) + absent * CLANS
     safe = state.protected if state.vacated < 0 else state.protected | 1 << state.vacated
-    out = one_hot(out, MOST * CLANS, safe)
-    for size in state.discards:
-        out = append(out, ratio(size, ARMIES))
-    for cards in state.deeds:
-        out = append(out, ratio(cards, ARMIES))
-    out = zeros(out, absent * CLANS)
-    out = append(out, ratio(len(state.pile), CARDS))
-    return one_hot(out, MOST, 0 if state.last < 0 else 1 << state.last)
+    at = one_hot(out, at, MOST * CLANS, safe)
+    at = parts(out, at, state.discards, ARMIES)
+    at = parts(out, at, state.deeds, ARMIES) + absent * CLANS
+    at = part(out, at, len(state.pile), CARDS)
+    chosen(out, at, MOST, state.last)
+    return out

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.learning import one_hot, ratio, zeros
+from sengoku.games.learning import blank, chosen, flag, one_hot, part, parts, ratio
 from sengoku.games.moves import SEATS
 from sengoku.games.shitenno.components import (
     BONUS_NAMES,
@@ -97,90 +97,84 @@ FEATURES: Final = (
     f"pile / {TROOP_CARDS}",
     f"koku pile / {KOKU_CARDS}",
 )
+SHEET: Final = blank(len(FEATURES))
 
 
 def numbers(state: Shitenno, seat: i64) -> vec[float]:
     """The view as numbers from 0 to 1, one for each of FEATURES."""
-    out = vec[float](capacity=len(FEATURES))
-    for number in PLAYERS:
-        out = append(out, 1.0 if number == state.players else 0.0)
-    out = one_hot(out, MOST, 1 << seat)
-    out = one_hot(out, MOST, state.acting)
-    out = chosen(out, MOST, state.tairo)
-    out = chosen(out, 4, state.phase)
-    out = append(out, ratio(state.round, MOST_ROUNDS))
+    out = SHEET[:]
+    at = chosen(out, 0, MOST + 1 - FEWEST, state.players - FEWEST)
+    at = chosen(out, at, MOST, seat)
+    at = one_hot(out, at, MOST, state.acting)
+    at = chosen(out, at, MOST, state.tairo)
+    at = chosen(out, at, 4, state.phase)
+    at = part(out, at, state.round, MOST_ROUNDS)
     for other in range(state.players):
-        out = of_seat(out, state, other)
-    out = zeros(out, (MOST - state.players) * len(EACH))
-    out = cards(out, state.troops, seat * TROOP_KINDS, TROOP_KINDS)
-    out = of_division(out, state, seat)
-    out = of_turn(out, state, seat)
-    out = of_board(out, state)
-    out = cards(out, state.discards, 0, TROOP_KINDS)
+        at = of_seat(out, at, state, other)
+    at += (MOST - state.players) * len(EACH)
+    at = cards(out, at, state.troops, seat * TROOP_KINDS, TROOP_KINDS)
+    at = of_division(out, at, state, seat)
+    at = of_turn(out, at, state, seat)
+    at = of_board(out, at, state)
+    at = cards(out, at, state.discards, 0, TROOP_KINDS)
     for koku in range(KOKU_KINDS):
-        out = append(out, ratio(state.spent[koku], COPIES[TROOP_KINDS + koku]))
-    for bonus in range(BONUSES):
-        out = append(out, ratio(state.used[bonus], MOST_BONUSES))
-    out = append(out, ratio(len(state.pile), TROOP_CARDS))
-    return append(out, ratio(len(state.koku_pile), KOKU_CARDS))
-
-
-def chosen(out: vec[float], size: i64, number: i64) -> vec[float]:
-    """One of so many, or none."""
-    return one_hot(out, size, 0 if number == NONE else 1 << number)
-
-
-def cards(out: vec[float], counts: vec[i64], first: i64, kinds: i64) -> vec[float]:
-    """Counts of cards, each as a part of all its copies."""
-    for kind in range(kinds):
-        out = append(out, ratio(counts[first + kind], COPIES[kind]))
+        at = part(out, at, state.spent[koku], COPIES[TROOP_KINDS + koku])
+    at = parts(out, at, state.used, MOST_BONUSES)
+    at = part(out, at, len(state.pile), TROOP_CARDS)
+    part(out, at, len(state.koku_pile), KOKU_CARDS)
     return out
 
 
-def of_seat(out: vec[float], state: Shitenno, seat: i64) -> vec[float]:
-    out = chosen(out, TITLES, state.titles[seat])
-    out = chosen(out, TITLES, state.earned[seat])
-    out = append(out, ratio(state.favour[seat], MOST_FAVOUR))
-    out = append(out, ratio(state.kamon[seat], MOST_KAMON))
-    out = append(out, ratio(troop_cards(state, seat), TROOP_CARDS))
+def cards(out: vec[float], at: i64, counts: vec[i64], first: i64, kinds: i64) -> i64:
+    """Counts of cards, each as a part of all its copies."""
+    for kind in range(kinds):
+        if counts[first + kind]:
+            out[at + kind] = ratio(counts[first + kind], COPIES[kind])
+    return at + kinds
+
+
+def of_seat(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
+    at = chosen(out, at, TITLES, state.titles[seat])
+    at = chosen(out, at, TITLES, state.earned[seat])
+    at = part(out, at, state.favour[seat], MOST_FAVOUR)
+    at = part(out, at, state.kamon[seat], MOST_KAMON)
+    at = part(out, at, troop_cards(state, seat), TROOP_CARDS)
     for koku in range(KOKU_KINDS):
         held = state.koku[seat * KOKU_KINDS + koku]
-        out = append(out, ratio(held, COPIES[TROOP_KINDS + koku]))
+        at = part(out, at, held, COPIES[TROOP_KINDS + koku])
     for bonus in range(BONUSES):
-        out = append(out, ratio(state.bonuses[seat * BONUSES + bonus], MOST_BONUSES))
-    return cards(out, state.known, seat * TROOP_KINDS, TROOP_KINDS)
+        at = part(out, at, state.bonuses[seat * BONUSES + bonus], MOST_BONUSES)
+    return cards(out, at, state.known, seat * TROOP_KINDS, TROOP_KINDS)
 
 
-def of_division(out: vec[float], state: Shitenno, seat: i64) -> vec[float]:
-    out = cards(out, state.table, 0, KINDS)
-    out = one_hot(out, TITLES, state.hierarchy)
+def of_division(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
+    at = cards(out, at, state.table, 0, KINDS)
+    at = one_hot(out, at, TITLES, state.hierarchy)
     for place in range(2):
-        out = cards(out, state.offers, place * KINDS, KINDS)
+        at = cards(out, at, state.offers, place * KINDS, KINDS)
     for place in range(2):
-        out = chosen(out, TITLES, state.offered[place])
+        at = chosen(out, at, TITLES, state.offered[place])
     if state.phase == DIVIDING and state.acts(seat):
-        return cards(out, state.lot, 0, KINDS)
-    return zeros(out, KINDS)
+        cards(out, at, state.lot, 0, KINDS)
+    return at + KINDS
 
 
-def of_turn(out: vec[float], state: Shitenno, seat: i64) -> vec[float]:
+def of_turn(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
     if state.phase == PLACING and state.acts(seat):
-        out = chosen(out, PROVINCES, state.claimed)
-        for part in range(PARTS):
-            most = COPIES[part] if part < KINDS else MOST_BONUSES
-            out = append(out, ratio(state.spend[part], most))
-    else:
-        out = zeros(out, PROVINCES + PARTS)
-    out = one_hot(out, 3, 1 << state.placed)
-    return append(out, 1.0 if state.stood_in else 0.0)
+        chosen(out, at, PROVINCES, state.claimed)
+        for piece in range(PARTS):
+            most = COPIES[piece] if piece < KINDS else MOST_BONUSES
+            part(out, at + PROVINCES + piece, state.spend[piece], most)
+    at = chosen(out, at + PROVINCES + PARTS, 3, state.placed)
+    return flag(out, at, state.stood_in != 0)
 
 
-def of_board(out: vec[float], state: Shitenno) -> vec[float]:
-    for place in range(PROVINCES * POSITIONS):
-        out = chosen(out, MOST, state.board[place])
-    out = one_hot(out, PROVINCES * POSITIONS, state.golden)
+def of_board(out: vec[float], at: i64, state: Shitenno) -> i64:
+    for seat in state.board:
+        at = chosen(out, at, MOST, seat)
+    at = one_hot(out, at, PROVINCES * POSITIONS, state.golden)
     for province in range(PROVINCES):
         won = tiles_won(state, province)
         top = state.stacks[province * STACK + won] // BONUSES if won < STACK else NONE
-        out = chosen(out, TROOPS, top)
-    return out
+        at = chosen(out, at, TROOPS, top)
+    return at

@@ -189,8 +189,9 @@ class Tables:
 
 def copied(numbers: vec[float], out: vec[float], at: i64) -> None:
     """Write numbers into an array, from a place on."""
-    for place in range(len(numbers)):
-        out[at + place] = numbers[place]
+    for number in numbers:
+        out[at] = number
+        at += 1
 
 
 def first(state: State, players: i64) -> i64:
