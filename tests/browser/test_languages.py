@@ -87,11 +87,7 @@ def test_no_text_escapes_the_languages(people: People) -> None:
     page.locator(".hints li").first.wait_for()
     assert escaped(page) == set()
     page.keyboard.press("Escape")
-    result = page.locator(".dock:not(.mine) .prompt .button.seal")
-    while result.count() == 0:
-        person.turn()
-        page.wait_for_timeout(30)
-        person.wait()
+    person.play_out()
     page.locator(".end .fair .button").click()
     page.locator(".end .yes").wait_for()
     assert escaped(page) == set()

@@ -15,14 +15,11 @@ People: TypeAlias = Callable[..., Person]
 LOG = ".side [aria-label='What happened'] li"
 
 
-def test_one_person_plays_a_whole_game_against_bots_and_checks_the_deal(people: People) -> None:
+def test_a_game_that_is_over_is_checked_and_played_again(people: People) -> None:
     person = people()
     person.play_now()
     page = person.page
-    while not person.over:
-        person.turn()
-        page.wait_for_timeout(30)
-        person.wait()
+    person.play_out()
     expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
     page.get_by_role("button", name="Check it here").click()
     expect(page.get_by_text("The cards were fixed before the game.")).to_be_visible()
