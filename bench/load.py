@@ -218,17 +218,7 @@ def middle(rows: list[Figures]) -> Figures:
 def report(rounds: dict[str, list[Figures]], console: Console) -> None:
     """All figures, beside those of the echo and beside what is promised."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    columns = (
-        "server",
-        "moves/s",
-        "p50 ms",
-        "p99 ms",
-        "× echo",
-        "core",
-        "MB",
-        "frames/s",
-        "p99 of all",
-    )
+    columns = ("server", "moves/s", "p50 ms", "p99 ms", "× echo", "core", "MB", "frames/s")
     for column in columns:
         table.add_column(column, justify="left" if column == "server" else "right")
     floor = middle(rounds["echo"]).at(0.99)

@@ -1497,8 +1497,14 @@ senji-seal = Ready for good: { $seat }.
 senji-change = No longer ready: { $seat }.
     .then = No longer ready: { $seat }
     .help = You take your ready back, and may act again. (SEN-40)
-senji-offer = { $seat } offered { $to }: shown { $open }, covered { $covered }, for { $wants }.
-    .then = offered { $to }: shown { $open }, covered { $covered }, for { $wants }
+senji-offer = { $seat } offered { $to }: shown { $open }{ $covered ->
+    [0] {""}
+   *[other] , covered { $covered }
+}, for { $wants }.
+    .then = offered { $to }: shown { $open }{ $covered ->
+        [0] {""}
+       *[other] , covered { $covered }
+    }, for { $wants }
     .help = You begin an offer to this player: show or cover what you give, want what you want, then send it. (SEN-42)
 senji-refused = { $to-me ->
     [yes] You
@@ -2736,7 +2742,10 @@ senji-winter-ask-hearer = { $promise }: to whom do you promise it?
 senji-winter-offer-said = { $me ->
     [yes] Your offer
    *[no] An offer to you
-}: shown { $open }, covered { $covered }, for { $wants }
+}: shown { $open }{ $covered ->
+    [0] {""}
+   *[other] , covered { $covered }
+}, for { $wants }
 senji-winter-take = Accept
 senji-winter-counter = Counter
 senji-winter-refuse = Decline

@@ -1601,8 +1601,14 @@ senji-seal = { $seat } { has } terminé pour de bon.
 senji-change = { $seat } n’{ has } finalement pas terminé.
     .then = n’{ has } finalement pas terminé
     .help = Vous revenez sur votre fin, et pouvez de nouveau agir. (SEN-40)
-senji-offer = { $seat } { has } fait une offre à { $to } : { $open } à découvert, { $covered } à couvert, contre { $wants }.
-    .then = { has } fait une offre à { $to } : { $open } à découvert, { $covered } à couvert, contre { $wants }
+senji-offer = { $seat } { has } fait une offre à { $to } : { $open } à découvert{ $covered ->
+    [0] {""}
+   *[other] , { $covered } à couvert
+}, contre { $wants }.
+    .then = { has } fait une offre à { $to } : { $open } à découvert{ $covered ->
+        [0] {""}
+       *[other] , { $covered } à couvert
+    }, contre { $wants }
     .help = Vous commencez une offre à ce joueur : montrez ou couvrez ce que vous donnez, demandez ce que vous voulez, puis envoyez-la. (SEN-42)
 senji-refused = { $to-me ->
     [yes] Vous avez
@@ -2842,7 +2848,10 @@ senji-winter-ask-hearer = { $promise } : à qui le promettez-vous ?
 senji-winter-offer-said = { $me ->
     [yes] Votre offre
    *[no] Une offre pour vous
-} : à découvert { $open }, à couvert { $covered }, contre { $wants }
+} : à découvert { $open }{ $covered ->
+    [0] {""}
+   *[other] , à couvert { $covered }
+}, contre { $wants }
 senji-winter-take = Accepter
 senji-winter-counter = Contre-offre
 senji-winter-refuse = Refuser

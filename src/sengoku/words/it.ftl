@@ -1629,8 +1629,14 @@ senji-change = { $seat-me ->
 } ripensato: non { has } ancora finito.
     .then = ci { has } ripensato
     .help = Ci ripensi, e puoi agire di nuovo. (SEN-40)
-senji-offer = { doer } fatto un’offerta a { $to }: { $open } allo scoperto, { covered-cards }, in cambio di { $wants }.
-    .then = { has } fatto un’offerta a { $to }: { $open } allo scoperto, { covered-cards }, in cambio di { $wants }
+senji-offer = { doer } fatto un’offerta a { $to }: { $open } allo scoperto{ $covered ->
+    [0] {""}
+   *[other] , { covered-cards }
+}, in cambio di { $wants }.
+    .then = { has } fatto un’offerta a { $to }: { $open } allo scoperto{ $covered ->
+        [0] {""}
+       *[other] , { covered-cards }
+    }, in cambio di { $wants }
     .help = Cominci un’offerta a questo giocatore: mostra o copri ciò che dai, chiedi ciò che vuoi, poi mandala. (SEN-42)
 senji-refused = { taker } rifiutato { their-offer }.
     .then = { taker } rifiutato { their-offer }
@@ -2849,7 +2855,10 @@ senji-winter-ask-hearer = { $promise }: a chi lo prometti?
 senji-winter-offer-said = { $me ->
     [yes] La tua offerta
    *[no] Un’offerta per te
-}: allo scoperto { $open }, coperte { $covered }, in cambio di { $wants }
+}: allo scoperto { $open }{ $covered ->
+    [0] {""}
+   *[other] , coperte { $covered }
+}, in cambio di { $wants }
 senji-winter-take = Accetta
 senji-winter-counter = Rilancia
 senji-winter-refuse = Rifiuta

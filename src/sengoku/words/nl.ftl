@@ -1614,8 +1614,14 @@ senji-seal = { doer } was definitief klaar.
 senji-change = { doer } was toch nog niet klaar.
     .then = was toch nog niet klaar
     .help = Je komt erop terug dat je klaar was, en mag weer handelen. (SEN-40)
-senji-offer = { doer } bood { $to } aan: open { $open }, gedekt { $covered }, voor { $wants }.
-    .then = bood { $to } aan: open { $open }, gedekt { $covered }, voor { $wants }
+senji-offer = { doer } bood { $to } aan: open { $open }{ $covered ->
+    [0] {""}
+   *[other] , gedekt { $covered }
+}, voor { $wants }.
+    .then = bood { $to } aan: open { $open }{ $covered ->
+        [0] {""}
+       *[other] , gedekt { $covered }
+    }, voor { $wants }
     .help = Je begint een aanbod aan deze speler: toon of dek wat je geeft, vraag wat je wilt, en verstuur het. (SEN-42)
 senji-refused = { taker } weigerde { their-offer }.
     .then = { taker } weigerde { their-offer }
@@ -2825,7 +2831,10 @@ senji-winter-ask-hearer = { $promise }: aan wie beloof je het?
 senji-winter-offer-said = { $me ->
     [yes] Jouw aanbod
    *[no] Een aanbod aan jou
-}: open { $open }, gedekt { $covered }, voor { $wants }
+}: open { $open }{ $covered ->
+    [0] {""}
+   *[other] , gedekt { $covered }
+}, voor { $wants }
 senji-winter-take = Aannemen
 senji-winter-counter = Tegenbod
 senji-winter-refuse = Afslaan
