@@ -321,7 +321,7 @@ def play_to_the_end(person: Person) -> set[str]:
     asked = f"{ASKED}, {TARGETS}, .moves button"
     seen: set[str] = set()
     for _ in range(3000):
-        person.page.wait_for_selector(asked, timeout=30_000)
+        person.page.locator(asked).locator("visible=true").first.wait_for(timeout=30_000)
         if person.over:
             return seen
         year = person.page.locator(".year summary").get_attribute("aria-label") or ""

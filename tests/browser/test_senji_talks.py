@@ -362,6 +362,26 @@ def test_a_phone_has_all_of_winter_on_one_screen(people: People) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
+FLOWERS = {"combine", "recruit", "bend", "redraw"}
+
+
+@pytest.mark.parametrize("flowers", [True, False])
+def test_autumn_opens_on_a_phone_where_there_is_something_to_do(
+    people: People, flowers: bool
+) -> None:
+    for state in positions(4, {"trading": 200}):
+        kinds = {state.game.moves.kind(move).name for move in state.moves(0)} - {"done", "drop"}
+        if kinds and bool(kinds & FLOWERS) == flowers:
+            break
+    person, wire = people(viewport=PHONE, has_touch=True, is_mobile=True), Wire()
+    wire.tell(state, 0)
+    sit_down(person, SENJI, wire)
+    tabs = person.page.get_by_role("tab", selected=True)
+    expect(tabs.first).to_contain_text("Hanafuda" if flowers else "Diplomacy")
+    person.page.get_by_role("tab", name="Diplomacy" if flowers else "Hanafuda").tap()
+    expect(tabs.first).to_contain_text("Diplomacy" if flowers else "Hanafuda")
+
+
 def test_axe_finds_nothing_in_winter_auction_and_autumn(people: People) -> None:
     person, wire = people(), Wire()
     page = person.page

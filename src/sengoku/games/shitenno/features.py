@@ -141,9 +141,14 @@ def of_seat(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
     at = part(out, at, troop_cards(state, seat), TROOP_CARDS)
     for koku in range(KOKU_KINDS):
         held = state.koku[seat * KOKU_KINDS + koku]
-        at = part(out, at, held, COPIES[TROOP_KINDS + koku])
+        if held:
+            out[at + koku] = ratio(held, COPIES[TROOP_KINDS + koku])
+    at += KOKU_KINDS
     for bonus in range(BONUSES):
-        at = part(out, at, state.bonuses[seat * BONUSES + bonus], MOST_BONUSES)
+        held = state.bonuses[seat * BONUSES + bonus]
+        if held:
+            out[at + bonus] = ratio(held, MOST_BONUSES)
+    at += BONUSES
     return cards(out, at, state.known, seat * TROOP_KINDS, TROOP_KINDS)
 
 
@@ -171,7 +176,9 @@ def of_turn(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
 
 def of_board(out: vec[float], at: i64, state: Shitenno) -> i64:
     for seat in state.board:
-        at = chosen(out, at, MOST, seat)
+        if seat != NONE:
+            out[at + seat] = 1.0
+        at += MOST
     at = one_hot(out, at, PROVINCES * POSITIONS, state.golden)
     for province in range(PROVINCES):
         won = tiles_won(state, province)
