@@ -78,21 +78,25 @@ class Person:
         self.page.locator(TARGETS).first.click()
         return True
 
-    def play_out(self, seat: int = 0) -> None:
-        """Let another device of this person's play on to the end: quicker than any clicks."""
+    def play_behind(self, most: int = 10**9, seat: int = 0) -> None:
+        """Let another device of this person's make moves: quicker than any clicks."""
         (key,) = [one["value"] for one in self.context.cookies() if one["name"] == "sengoku"]
         ident = self.page.url.partition("/t/")[2].partition("?")[0]
 
         async def play() -> None:
             other = Seat(Http(self.address, key), ident, seat)
             await other.open()
-            await play_on(other, Random(1))
+            await play_on(other, Random(1), most)
             await other.close()
             await other.http.close()
 
         with ThreadPoolExecutor(1) as thread:  # this one has a loop already
             thread.submit(run, play()).result()
-        self.page.wait_for_selector(RESULT, timeout=30_000)  # the page tells one after the other
+
+    def play_out(self) -> None:
+        """Let another device play to the end, and the page come after it."""
+        self.play_behind()
+        self.page.wait_for_selector(RESULT, timeout=30_000)
 
 
 WHOLE = bool(os.environ.get("SENGOKU_PROOF"))  # games to their end, where a part would do
