@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, OWNER, Field, Game, Plain, State, possible, ranked
-from sengoku.games.learning import blank, chosen, part, parts
+from sengoku.games.learning import chosen, part, parts
 from sengoku.games.moves import SEATS, Moves, Part
 from sengoku.games.refusals import FINE, Figures
 
@@ -185,12 +185,10 @@ class Sansukumi(State):
             if place != me:
                 self.shown[other * MOST + place] = NONE
 
-    def numbers(self, seat: int) -> vec[float]:
-        out = blank(len(self.game.features))
-        at = part(out, 0, self.prize, PRIZE)
+    def numbers(self, seat: int, out: vec[float], at: int) -> None:
+        at = part(out, at, self.prize, PRIZE)
         at = chosen(out, at, 3, self.chosen[seat])
         parts(out, at, self.points, 1)
-        return out
 
 
 def beaten_by(view: Plain, hand: int) -> str:

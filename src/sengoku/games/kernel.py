@@ -114,6 +114,7 @@ class Game:
         self.moves = moves
         self.fields: dict[str, Field] = KERNEL_FIELDS | fields
         self.features = features
+        self.sheet = vec[float]([0.0] * len(features))  # an observation before anything is on it
         self.options: dict[str, Option] = dict(options or {})
         self.questions: dict[str, Callable[..., Any]] = questions or {}
 
@@ -269,8 +270,8 @@ class State:
         """
         raise NotImplementedError
 
-    def numbers(self, seat: i64) -> vec[float]:
-        """The view as numbers, one for each of `game.features`."""
+    def numbers(self, seat: i64, out: vec[float], at: i64) -> None:
+        """Write the view as numbers, one for each of `game.features`, on zeros from a place on."""
         raise NotImplementedError
 
     # The contract.
@@ -371,7 +372,9 @@ class State:
     def observation(self, seat: int) -> vec[float]:
         """The view as an array of numbers, one for each of `game.features`."""
         self.known_seat(seat)
-        return self.numbers(seat)
+        out = self.game.sheet[:]
+        self.numbers(seat, out, 0)
+        return out
 
     def ask(self, seat: int | None, question: str, **parts: Any) -> Any:
         """The answer to one of `game.questions`, from the seat's view alone."""

@@ -1,7 +1,7 @@
 """Small helpers for writing a view down as numbers.
 
-They write on a sheet of zeros, from a place on, and return the place behind it. To append number by
-number takes four times as long.
+They write on zeros, from a place on, and return the place behind it. To append number by number
+takes four times as long.
 """
 
 from __future__ import annotations
@@ -15,11 +15,6 @@ ROW: Final[i64] = 512  # counts, and wholes, that are divided beforehand
 RATIOS: Final = vec[float](  # mypyc takes longer to make a float of an i64 than to divide
     [0.0] * 512 + [count / whole for whole in range(1, 512) for count in range(512)]
 )
-
-
-def blank(size: int) -> vec[float]:
-    """A sheet; a slice of it is a new one."""
-    return vec[float]([0.0] * size)
 
 
 def ratio(count: i64, whole: i64) -> float:

@@ -74,7 +74,7 @@ class Nim(State):
         if me != 1 and self.options["veiled"]:
             self.limits[1] = 1 + random.below(MOST)
 
-    def numbers(self, seat: i64) -> Any:
+    def numbers(self, seat: i64, out: Any, at: i64) -> None:
         raise NotImplementedError
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, OWNER, Field, Plain, State, possible, ranked
-from sengoku.games.learning import blank, chosen, part, parts
+from sengoku.games.learning import chosen, part, parts
 from sengoku.games.moves import SEATS, Moves, Part
 from sengoku.games.refusals import FINE, Figures
 
@@ -113,12 +113,10 @@ class Janken(State):
             if seat != me and hand != NONE and self.acting:
                 self.chosen[seat] = random.below(len(HANDS))
 
-    def numbers(self, seat: int) -> vec[float]:
-        out = blank(len(FEATURES))
-        at = chosen(out, 0, len(HANDS), self.chosen[seat])
+    def numbers(self, seat: int, out: vec[float], at: int) -> None:
+        at = chosen(out, at, len(HANDS), self.chosen[seat])
         at = part(out, at, self.left, 1)
         parts(out, at, self.points, 1)
-        return out
 
 
 def beats(hand: int, other: int) -> bool:

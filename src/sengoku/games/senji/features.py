@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.learning import blank, chosen, flag, one_hot, part, parts
+from sengoku.games.learning import chosen, flag, one_hot, part, parts
 from sengoku.games.moves import SEATS
 from sengoku.games.senji import cards, flowers, masks, memory
 from sengoku.games.senji.components import (
@@ -87,13 +87,11 @@ FEATURES: Final = (
     "cards wanted in it / 5",
     "offers to me / 12",
 )
-SHEET: Final = blank(len(FEATURES))
 
 
-def numbers(state: Senji, seat: i64) -> vec[float]:
-    """The view as numbers, one for each of FEATURES."""
-    out = SHEET[:]
-    at = chosen(out, 0, MOST + 1 - FEWEST, state.players - FEWEST)
+def numbers(state: Senji, seat: i64, out: vec[float], at: i64) -> None:
+    """Write the view as numbers, one for each of FEATURES."""
+    at = chosen(out, at, MOST + 1 - FEWEST, state.players - FEWEST)
     at = chosen(out, at, len(PHASE_NAMES), state.phase)
     at = chosen(out, at, SEATS_MOST, seat)
     at = one_hot(out, at, SEATS_MOST, state.acting)
@@ -111,7 +109,6 @@ def numbers(state: Senji, seat: i64) -> vec[float]:
     at = own_cards(out, at, state, seat)
     at = auction(out, at, state, seat)
     doing(out, at, state, seat)
-    return out
 
 
 def seats(out: vec[float], at: i64, state: Senji) -> i64:

@@ -500,8 +500,8 @@ class Senji(State):
     def deal_anew(self, me: i64, random: Random) -> None:
         worlds.deal_anew(self, me, random)
 
-    def numbers(self, seat: i64) -> vec[float]:
-        return view.numbers(self, seat)
+    def numbers(self, seat: i64, out: vec[float], at: i64) -> None:
+        view.numbers(self, seat, out, at)
 
     def check(self) -> None:
         positions.check(self)

@@ -328,6 +328,6 @@ def own_choices(state: Senji, seat: i64) -> Plain:
     }
 
 
-def numbers(state: Senji, seat: i64) -> vec[float]:
-    """The view as numbers."""
-    return features.numbers(state, seat)
+def numbers(state: Senji, seat: i64, out: vec[float], at: i64) -> None:
+    """Write the view as numbers."""
+    features.numbers(state, seat, out, at)

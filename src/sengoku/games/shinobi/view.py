@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sengoku.games.chance import Random
 from sengoku.games.kernel import Plain
-from sengoku.games.learning import blank, chosen, flag, one_hot, part, parts
+from sengoku.games.learning import chosen, flag, one_hot, part, parts
 from sengoku.games.moves import SEATS
 from sengoku.games.shinobi.components import (
     ARMIES,
@@ -177,14 +177,12 @@ FEATURES: Final = (
     f"pile / {CARDS}",
     *[f"{seat} drew the last card" for seat in SEATS[:MOST]],
 )
-SHEET: Final = blank(len(FEATURES))
 
 
-def numbers(state: Shinobi, seat: i64) -> vec[float]:
-    """The view as numbers from 0 to 1 (deeds from -1), one for each of FEATURES."""
+def numbers(state: Shinobi, seat: i64, out: vec[float], at: i64) -> None:
+    """Write the view as numbers from 0 to 1 (deeds from -1), one for each of FEATURES."""
     absent: i64 = MOST - state.players
-    out = SHEET[:]
-    at = chosen(out, 0, len(PLAYERS), state.players - FEWEST)
+    at = chosen(out, at, len(PLAYERS), state.players - FEWEST)
     at = flag(out, at, bool(state.options["protect_move_source"]))
     at = chosen(out, at, MOST, seat)
     at = chosen(out, at, CLANS, state.loyalties[seat])
@@ -201,4 +199,3 @@ def numbers(state: Shinobi, seat: i64) -> vec[float]:
     at = parts(out, at, state.deeds, ARMIES) + absent * CLANS
     at = part(out, at, len(state.pile), CARDS)
     chosen(out, at, MOST, state.last)
-    return out

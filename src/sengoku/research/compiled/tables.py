@@ -80,7 +80,7 @@ class Tables:
         self.actions: i64 = game.actions
         self.random: Random = Random(0)
         self.states: list[State] = []
-        self.legal: list[vec[i64]] = []  # by game, the moves that its mask shows
+        self.legal = vec[vec[i64]]()  # by game, the moves that its mask shows
         self.observations = vec[float]([0.0] * (number * len(game.features)))
         self.masks = vec[u8]([u8(0)] * (number * game.actions))
         self.seats = vec[i64]([0] * number)  # whose decision it is
@@ -96,7 +96,7 @@ class Tables:
         for _ in range(self.number):
             self.states.append(self.game.start(self.players, self.random, **self.options))
         if not self.legal:
-            self.legal = [vec[i64]() for _ in range(self.number)]
+            self.legal = vec[vec[i64]]([vec[i64]() for _ in range(self.number)])
         for number in range(self.number):
             self.sit(number)
             self.show(number)
@@ -162,7 +162,7 @@ class Tables:
                     self.shares[at + other] = 1.0 / float(winners)
         self.rewards[number] = self.shares[at + seat]
         self.over[number] = 1
-        copied(state.numbers(seat), self.finals, number * self.features)
+        self.write(number, self.finals)
         self.states[number] = self.game.start(self.players, self.random, **self.options)
         self.sit(number)
 
@@ -184,14 +184,14 @@ class Tables:
         for move in moves:
             masks[at + move] = 1
         self.legal[number] = moves
-        copied(state.numbers(seat), self.observations, number * self.features)
+        self.write(number, self.observations)
 
-
-def copied(numbers: vec[float], out: vec[float], at: i64) -> None:
-    """Write numbers into an array, from a place on."""
-    for number in numbers:
-        out[at] = number
-        at += 1
+    def write(self, number: i64, out: vec[float]) -> None:
+        """Write what the learner of a game sees into that game's row."""
+        start = number * self.features
+        for place in range(start, start + self.features):
+            out[place] = 0.0
+        self.states[number].numbers(self.seats[number], out, start)
 
 
 def first(state: State, players: i64) -> i64:
