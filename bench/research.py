@@ -207,13 +207,14 @@ def speed(games: list[str], rounds: int) -> None:
         if (what, how) not in OTHERS:
             if how == WRAPPED:
                 beside, bar = wrapped, WRAPPED_BAR
-            elif how.startswith(VECTOR):
-                beside, bar = bare, VECTOR_BAR
+            elif how.startswith(VECTOR):  # a step beside bots holds the decisions of all seats
+                beside, bar = bare, 0.0 if how.endswith("bots") else VECTOR_BAR
         ratio = f"{rate / beside:.1f}" if beside else ""
-        table.add_row(what, how, f"{rate:,.0f}", ratio, f"{bar:.0f}" if beside else "")
+        table.add_row(what, how, f"{rate:,.0f}", ratio, f"{bar:.0f}" if bar else "")
     console = Console()
     console.print(table)
     console.print(f"ratios: {WRAPPED}, by the best of theirs; {VECTOR}, by the best {BARE}")
+    console.print("A step is one decision, as it is of theirs; beside bots, one of every seat.")
 
 
 def strength(bot: str, timed: str, simulations: int, milliseconds: int, games: int) -> None:
