@@ -4,8 +4,8 @@ Speed: steps a second of our environments and of others, random legal moves ever
 the same run; the best of several rounds, in processor time, so that a busy machine matters less.
 What is not installed is left out: `pip install "sengoku[bench]"` brings it.
 
-Strength (`--strength BOT`): a bot of ours against OpenSpiel's information-set tree search on our
-games, through the arena, at equal simulations and at equal time for a move.
+Strength (`--strength`): our search against OpenSpiel's information-set tree search on our games,
+through the arena, at equal simulations and at equal time for a move.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from __future__ import annotations
 import argparse
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.console import Console
@@ -34,7 +34,8 @@ from sengoku.research.vector import Tables
 ROUNDS = 5
 SECONDS = 0.5  # of each round
 GAMES = 64  # at once: their arrays stay in the processor
-MATCHES = {"shinobi": 4, "shitenno": 2}  # players; half of them are ours
+MATCHES = {"shinobi": (4, 50), "shitenno": (2, 10)}  # players, half of them ours; simulations
+TIME = 20  # milliseconds for a move
 WRAPPED_BAR = 5.0  # our wrapped PettingZoo environments, by the best of theirs
 VECTOR_BAR = 10.0  # our vectorised environment, by the best environment of others without wrappers
 
@@ -217,25 +218,41 @@ def speed(games: list[str], rounds: int) -> None:
     console.print("A step is one decision, as it is of theirs; beside bots, one of every seat.")
 
 
-def strength(bot: str, timed: str, simulations: int, milliseconds: int, games: int) -> None:
-    """Print the shares of the wins of our bot beside OpenSpiel's search, half a table each."""
-    theirs = "sengoku.research.openspiel:Ismcts"
-    pairs = {
-        f"{simulations} simulations": (bot, f"{theirs}:simulations={simulations}"),
-        f"{milliseconds} ms a move": (timed, f"{theirs}:milliseconds={milliseconds}"),
-    }
+class Match(NamedTuple):
+    """Our search against OpenSpiel's, half of the seats each, with equal means."""
+
+    game: str
+    players: int
+    means: str
+    ours: str
+    theirs: str
+
+
+def matches() -> Iterator[Match]:
+    """One at equal simulations and one at equal time for each of the games."""
+    ismcts = "sengoku.research.openspiel:Ismcts"
+    for game, (players, simulations) in MATCHES.items():
+        ours, theirs = f"search:{simulations}", f"{ismcts}:simulations={simulations}"
+        yield Match(game, players, f"{simulations} simulations", ours, theirs)
+        ours, theirs = f"search:seconds={TIME / 1000}", f"{ismcts}:milliseconds={TIME}"
+        yield Match(game, players, f"{TIME} ms a move", ours, theirs)
+
+
+def strength(games: int) -> None:
+    """Print the shares of the wins of our search beside OpenSpiel's."""
     table = Table(title="Beside OpenSpiel's search", title_justify="left")
-    for column in ("game", "each has", "bot", "wins", "ms a move", "forfeits"):
+    for column in ("game", "each has", "whose seats", "wins", "ms a move", "forfeits"):
         table.add_column(column)
-    for game, players in MATCHES.items():
-        for each, (one, other) in pairs.items():
-            if not one:
-                continue
-            bots, jobs = [one, other] * (players // 2), os.cpu_count() or 1
-            for row in run(game, bots, players=players, games=games, jobs=jobs, seed=1).rows():
-                wins = f"{100 * row.wins:.1f} ±{100 * row.wins_margin:.1f} %"
-                took = f"{row.milliseconds:.0f}"
-                table.add_row(game, each, row.bot, wins, took, str(row.forfeits))
+    for match in matches():
+        seats, jobs = match.players // 2, os.cpu_count() or 1
+        bots = [match.ours, match.theirs] * seats
+        Console(stderr=True).print(f"{match.game}, {match.means}: {games} games ...")
+        found = run(match.game, bots, players=match.players, games=games, jobs=jobs, seed=1)
+        for row in found.rows():
+            whose = "ours" if row.bot == match.ours else "OpenSpiel's"
+            wins = f"{100 * seats * row.wins:.1f} ±{100 * seats * row.wins_margin:.1f} %"
+            took = f"{row.milliseconds:.0f}"
+            table.add_row(match.game, match.means, whose, wins, took, str(row.forfeits))
     Console().print(table)
 
 
@@ -244,19 +261,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The games as research environments.")
     parser.add_argument("--games", nargs="*", default=["shinobi", "shitenno", "senji"])
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--strength", metavar="BOT", help="at equal simulations, as `search:200`")
-    parser.add_argument("--timed", metavar="BOT", default="", help="the same bot, limited by time")
-    parser.add_argument("--simulations", type=int, default=200)
-    parser.add_argument("--milliseconds", type=int, default=200)
+    parser.add_argument("--strength", action="store_true", help="beside OpenSpiel's search")
     parser.add_argument("--number", type=int, default=200, help="games in each match")
     asked = parser.parse_args()
-    if asked.strength or asked.timed:
-        strength(
-            asked.strength or "", asked.timed, asked.simulations, asked.milliseconds, asked.number
-        )
-        return
     warnings.simplefilter("ignore")  # of other people's packages
-    speed([sengoku.game(name).name for name in asked.games], asked.rounds)
+    if asked.strength:
+        strength(asked.number)
+    else:
+        speed([sengoku.game(name).name for name in asked.games], asked.rounds)
 
 
 if __name__ == "__main__":
