@@ -266,7 +266,7 @@ def test_axe_finds_nothing_on_the_map_and_in_a_battle(
 
 
 def swipe(page: Page, thing: Locator, far: int) -> None:
-    """A finger goes down (or up, if it is negative) by so many pixels from the middle of a thing."""
+    """A finger goes down (or up, if it is negative) by so many pixels, from a thing's middle."""
     box = thing.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
