@@ -51,6 +51,14 @@ def test_every_event_and_refusal_is_a_sentence(language: str, players: int) -> N
                 assert "{" not in sentence
 
 
+def test_one_unit_is_one_and_you_are_small_inside_a_sentence() -> None:
+    losses = {"event": "losses", "loser": 1, "lost": 1, "winner": 0, "cost": 2, "honour": 4}
+    told = words("en").event("senji", losses, SEATS, 0)
+    assert told == "Bo lost 1 unit, you 2; 4 honour for you."
+    levy = {"event": "levy", "seat": 1, "units": 1, "province": 0}
+    assert "1 unit in" in words("en").event("senji", levy, SEATS, 0)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_phase_is_asked_for_in_its_own_words(language: str) -> None:
     from sengoku.games.senji.components import PHASE_NAMES
