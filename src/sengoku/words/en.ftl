@@ -1568,12 +1568,22 @@ senji-deal = { $seat } gave { $to } { $given } for { $paid }.
     .then = gave { $to } { $given } for { $paid }
 senji-promise = { $seat } promised { $pledge }.
     .then = promised { $pledge }
+    .seen = { $seat } promised { $to } { $pledge }.
+    .then-seen = promised { $to } { $pledge }
     .help = You begin a promise: say about what, if it needs a province, and to whom. It binds nobody. (SEN-45)
 senji-verdict = { $seat } had promised { $pledge }: { $kept ->
     [yes] kept
    *[no] broken
 }.
     .then = had promised { $pledge }: { $kept ->
+        [yes] kept
+       *[no] broken
+    }
+    .seen = { $seat } had promised { $to } { $pledge }: { $kept ->
+        [yes] kept
+       *[no] broken
+    }.
+    .then-seen = had promised { $to } { $pledge }: { $kept ->
         [yes] kept
        *[no] broken
     }
