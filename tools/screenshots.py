@@ -38,6 +38,10 @@ DEVICES: Final[dict[str, dict[str, Any]]] = {
 LIGHTS: Final = ("light", "dark")
 PLAYERS: Final = 4
 LEVEL: Final = "samurai"
+# When all that moves has come to its end; what glows for ever does not count.
+STILL: Final = """Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+  .map((one) => one.finished)).then(() => 0)"""
 SEARCHED: Final = 8_000  # ms in which a bot surely says how a game stood at a step
 Found = TypeVar("Found")
 
@@ -73,11 +77,11 @@ class Moment(NamedTuple):
         return next((move for move in state.moves if move.kind == self.kind), None)
 
 
-# By game, in the order in which they are looked for; the last one is the game's own picture.
+# By game, in the order in which they are looked for; the game's own name is its picture for all.
 MOMENTS: Final = {
     "shinobi": {"shinobi": Moment("attack", "pile", range(20), "column:0:{clan}")},
     "shitenno": {
-        "shitenno-division": Moment("offer", "round", range(1, 9), "seal:{hierarchy}"),
+        "shitenno-division": Moment("remove", "round", range(1, 9), thing=".seals .source"),
         "shitenno-offer": Moment("accept", "round", range(1, 9)),
         "shitenno": Moment("claim", "round", range(4, 9), "province:{province}"),
     },
@@ -88,10 +92,10 @@ MOMENTS: Final = {
         "senji-offer": Moment("send", "year", range(1, 9), thing=".draft"),
         "senji-bids": Moment("order", "year", range(1, 9), thing=".reveal", live=True),
         "senji-spring": Moment("unorder", "year", range(1, 9), "province:{province}"),
+        "senji": Moment("march", "year", range(2, 9), "piece:{piece}"),
         "senji-battle": Moment("support", "year", range(1, 9), thing=".battle"),
         "senji-autumn": Moment("combine", "year", range(1, 9), thing=".season.autumn"),
         "senji-samurai": Moment("keep", "year", range(1, 9), thing=".season.autumn"),
-        "senji": Moment("march", "year", range(2, 9), "piece:{piece}"),
     },
 }
 
@@ -161,6 +165,7 @@ class Camera:
         """Take a picture of what is on the screen, when all letters are there and nothing moves."""
         self.page.evaluate("document.fonts.ready.then(() => 0)")
         self.page.wait_for_timeout(700)
+        self.page.evaluate(STILL)
         self.film[f"{what}-{self.name}.webp"] = self.page.screenshot()
 
     def develop(self) -> None:
@@ -194,10 +199,15 @@ class Camera:
         self.take(what)
 
     def end(self, game: str, sitting: Sitting) -> None:
-        """How the game was won."""
+        """How the game was won, and the books of a game that has some."""
         self.visit(sitting)
         self.page.get_by_role("button", name="Play again").wait_for()
         self.take(f"{game}-end")
+        books = self.page.get_by_role("button", name="Open it")
+        if books.count():
+            books.click()
+            self.page.locator(".dossier h4").first.scroll_into_view_if_needed()
+            self.take(f"{game}-books")
 
     def past(self, sitting: Sitting) -> None:
         """The same game, with all hands open and how likely each seat was to win."""
