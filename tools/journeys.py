@@ -7,10 +7,8 @@ journeys, or of games of the newcomer's, walk only those: `python -m tools.journ
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import product
 from pathlib import Path
@@ -24,7 +22,7 @@ from bench.browser import LAUNCH, Server
 from tests.browser.conftest import ASKED, Person
 from tests.browser.journeys import friends, winter
 from tests.browser.proxy import Proxy
-from tools.screenshots import DEVICES, MOMENTS, PICTURES, QUALITY, Moment, Sitting, play
+from tools.screenshots import DEVICES, MOMENTS, PICTURES, QUALITY, Sitting, apart, play
 
 FOLDER: Final = PICTURES / "journeys"
 WIDEST: Final = 1152  # pixels of a picture
@@ -61,17 +59,11 @@ def newcomer(person: Person, server: str, game: str, device: str) -> None:
     page.keyboard.press("Escape")
     [cookie] = [one for one in person.context.cookies() if one.get("name") == "sengoku"]
     sitting = Sitting(page.url.rpartition("/")[2], cookie.get("value", ""))
-    played(server, sitting, MOMENTS[game])
+    apart(play(server, sitting, MOMENTS[game][game]))
     look("middle")
-    played(server, sitting, None)
+    apart(play(server, sitting, None))
     page.get_by_role("button", name="Play again").wait_for()
     look("end")
-
-
-def played(server: str, sitting: Sitting, moment: Moment | None) -> None:
-    """Play on as hints advise, in a thread of its own: the browser's has a loop already."""
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(lambda: asyncio.run(play(server, sitting, moment))).result()
 
 
 def refused(page: Page) -> None:

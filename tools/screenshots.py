@@ -1,19 +1,23 @@
-"""Make the pictures of README and docs, from real games in a real browser: `make screenshots`.
+"""Take pictures of the page, from real games in real browsers: `make screenshots`.
 
-One game of each kind is played at a real server, as hints advise, up to a moment that is worth a
-picture. Every picture is taken on a desktop and on a phone, by day and by night. The deal is a new
-one each time; what is shown is chosen by what it shows: an attack about to be made, a province to
-be paid for, a march, an end.
+Games of each kind are played at a real server, as hints advise, and stop at every moment that is
+worth a picture: an attack about to be made, a lot to be answered, a march, an end. Each is taken on
+a desktop and on a phone, by day and by night. The deal is a new one each time. What README and docs
+show lies with them; all others are to be looked at, in `build/pictures`. Names of games take only
+their pictures: `python -m tools.screenshots senji`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -22,7 +26,10 @@ from bench.browser import DESKTOP, LAUNCH, PHONE, Server
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
 
-PICTURES: Final = Path(__file__).parent.parent / "docs" / "pictures"
+HOUSE: Final = Path(__file__).parent.parent
+DOCS: Final = HOUSE / "docs"
+PICTURES: Final = DOCS / "pictures"
+OTHERS: Final = HOUSE / "build" / "pictures"  # which nothing shows
 QUALITY: Final = 82
 DEVICES: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": DESKTOP},
@@ -31,7 +38,12 @@ DEVICES: Final[dict[str, dict[str, Any]]] = {
 LIGHTS: Final = ("light", "dark")
 PLAYERS: Final = 4
 LEVEL: Final = "samurai"
+# When all that moves has come to its end; what glows for ever does not count.
+STILL: Final = """Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+  .map((one) => one.finished)).then(() => 0)"""
 SEARCHED: Final = 8_000  # ms in which a bot surely says how a game stood at a step
+Found = TypeVar("Found")
 
 
 # The games.
@@ -47,13 +59,16 @@ class Sitting(NamedTuple):
 class Moment(NamedTuple):
     """When a game is worth a picture: a kind of move is legal, and a figure has come so far.
 
-    `place` is what is picked up for that move.
+    `place` is what is then picked up, `thing` what must have come to the screen. Where it is
+    `live`, it is something that only those see who were there when it happened.
     """
 
     kind: str
     figure: str
     values: range
-    place: str
+    place: str = ""
+    thing: str = ".board"
+    live: bool = False
 
     def move(self, state: protocol.State) -> protocol.LegalMove | None:
         """A move of that kind, if the moment has come."""
@@ -62,10 +77,26 @@ class Moment(NamedTuple):
         return next((move for move in state.moves if move.kind == self.kind), None)
 
 
+# By game, in the order in which they are looked for; the game's own name is its picture for all.
 MOMENTS: Final = {
-    "shinobi": Moment("attack", "pile", range(20), "column:0:{clan}"),
-    "shitenno": Moment("claim", "round", range(4, 9), "province:{province}"),
-    "senji": Moment("march", "year", range(2, 9), "piece:{piece}"),
+    "shinobi": {"shinobi": Moment("attack", "pile", range(20), "column:0:{clan}")},
+    "shitenno": {
+        "shitenno-division": Moment("remove", "round", range(1, 9), thing=".seals .source"),
+        "shitenno-offer": Moment("accept", "round", range(1, 9)),
+        "shitenno": Moment("claim", "round", range(4, 9), "province:{province}"),
+    },
+    "senji": {
+        "senji-setup": Moment("keep", "year", range(1), "samurai:{samurai}"),
+        "senji-auction": Moment("lift", "year", range(1, 9), thing=".season.auction"),
+        "senji-winter": Moment("take", "year", range(1, 9), thing=".offer"),
+        "senji-offer": Moment("send", "year", range(1, 9), thing=".draft"),
+        "senji-bids": Moment("order", "year", range(1, 9), thing=".reveal", live=True),
+        "senji-spring": Moment("unorder", "year", range(1, 9), "province:{province}"),
+        "senji": Moment("march", "year", range(2, 9), "piece:{piece}"),
+        "senji-battle": Moment("support", "year", range(1, 9), thing=".battle"),
+        "senji-autumn": Moment("combine", "year", range(1, 9), thing=".season.autumn"),
+        "senji-samurai": Moment("keep", "year", range(1, 9), thing=".season.autumn"),
+    },
 }
 
 
@@ -79,8 +110,8 @@ async def begin(server: str, game: str) -> Sitting:
     return Sitting(entered.id, http.key)
 
 
-async def play(server: str, sitting: Sitting, moment: Moment | None) -> str:
-    """Play on as hints advise, until the moment has come; the place that is then picked up."""
+async def play(server: str, sitting: Sitting, moment: Moment | None) -> str | None:
+    """Play on as hints advise, until the moment has come: what is then picked up; None if never."""
     http = Http(server, sitting.key)
     seat = Seat(http, sitting.ident, 0)
     await seat.open()
@@ -96,19 +127,16 @@ async def play(server: str, sitting: Sitting, moment: Moment | None) -> str:
             except NotAllowed as refusal:  # somebody who decides at the same time was faster
                 if refusal.rule not in ("VERSION", "TURN"):
                     raise
-        return ""
+        return None
     finally:
         await seat.close()
         await http.close()
 
 
-def reach(server: str, game: str, moment: Moment | None) -> tuple[Sitting, str]:
-    """A game at its moment, and what is picked up; some never come to it: another one, then."""
-    while True:
-        sitting = asyncio.run(begin(server, game))
-        place = asyncio.run(play(server, sitting, moment))
-        if place or moment is None:
-            return sitting, place
+def apart(task: Coroutine[Any, Any, Found]) -> Found:
+    """Do it in a thread of its own: the browser's has a loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, task).result()
 
 
 # The pictures.
@@ -116,6 +144,8 @@ def reach(server: str, game: str, moment: Moment | None) -> tuple[Sitting, str]:
 
 class Camera:
     """A browser of one size in one light, and the pictures that it takes."""
+
+    shown: Final = "".join([page.read_text() for page in (HOUSE / "README.md", *DOCS.glob("*.md"))])
 
     def __init__(self, browser: Browser, address: str, device: str, light: str) -> None:
         self.name = f"{device}-{light}"
@@ -129,36 +159,55 @@ class Camera:
             **DEVICES[device],
         )
         self.page: Page = self.context.new_page()
-
-    def be(self, sitting: Sitting) -> None:
-        """Be the browser of the one who plays this game."""
-        cookie = {"name": "sengoku", "value": sitting.key, "url": self.address}
-        self.context.add_cookies([cookie])  # type: ignore[list-item]
+        self.film: dict[str, bytes] = {}
 
     def take(self, what: str) -> None:
         """Take a picture of what is on the screen, when all letters are there and nothing moves."""
         self.page.evaluate("document.fonts.ready.then(() => 0)")
         self.page.wait_for_timeout(700)
-        shot = Image.open(BytesIO(self.page.screenshot()))
-        shot.save(PICTURES / f"{what}-{self.name}.webp", quality=QUALITY, method=6)
+        self.page.evaluate(STILL)
+        self.film[f"{what}-{self.name}.webp"] = self.page.screenshot()
+
+    def develop(self) -> None:
+        """Keep all that was taken: afterwards, since a moment of the game may last no longer."""
+        for file, shot in self.film.items():
+            folder = PICTURES if f"pictures/{file}" in self.shown else OTHERS
+            Image.open(BytesIO(shot)).save(folder / file, quality=QUALITY, method=6)
+        self.film.clear()
 
     def home(self) -> None:
         self.page.goto("/")
         self.page.get_by_role("button", name="Play now").first.wait_for()
         self.take("home")
 
-    def table(self, game: str, sitting: Sitting, place: str) -> None:
-        """The moment of a game, with something picked up."""
-        self.be(sitting)
-        self.page.goto(f"/t/{sitting.ident}")
-        self.page.locator(f"button.source[data-place='{place}']").first.click()
-        self.take(game)
+    def rules(self) -> None:
+        self.page.goto("/?rules=shinobi#SHI-27")
+        self.page.locator("#SHI-27").wait_for()
+        self.take("rules")
 
-    def end(self, sitting: Sitting) -> None:
-        self.be(sitting)
+    def visit(self, sitting: Sitting) -> None:
+        """Be at the table, as the one who plays there."""
+        cookie = {"name": "sengoku", "value": sitting.key, "url": self.address}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
         self.page.goto(f"/t/{sitting.ident}")
+
+    def moment(self, what: str, moment: Moment, place: str) -> None:
+        """A moment of a game, with something picked up."""
+        self.page.locator(moment.thing).first.wait_for()
+        if place:
+            self.page.locator(f"button.source[data-place='{place}']").first.click()
+        self.take(what)
+
+    def end(self, game: str, sitting: Sitting) -> None:
+        """How the game was won, and the books of a game that has some."""
+        self.visit(sitting)
         self.page.get_by_role("button", name="Play again").wait_for()
-        self.take("end")
+        self.take(f"{game}-end")
+        books = self.page.get_by_role("button", name="Open it")
+        if books.count():
+            books.click()
+            self.page.locator(".dossier h4").first.scroll_into_view_if_needed()
+            self.take(f"{game}-books")
 
     def past(self, sitting: Sitting) -> None:
         """The same game, with all hands open and how likely each seat was to win."""
@@ -172,37 +221,61 @@ class Camera:
             self.page.wait_for_timeout(SEARCHED)
         self.take("replay")
 
-    def rules(self) -> None:
-        self.page.goto("/?rules=shinobi#SHI-27")
-        self.page.locator("#SHI-27").wait_for()
-        self.take("rules")
+    def leave(self) -> None:
+        """Look at nothing, while a game goes on."""
+        self.page.goto("about:blank")
+        self.develop()
 
 
-def picture(camera: Camera, games: dict[str, tuple[Sitting, str]], ended: Sitting) -> None:
-    """All that one camera takes."""
-    camera.home()
-    camera.rules()
-    for game, (sitting, place) in games.items():
-        camera.table(game, sitting, place)
-    camera.end(ended)
-    camera.past(ended)
-    camera.context.close()
+def picture(server: str, game: str, cameras: list[Camera]) -> None:
+    """All pictures of a game; one that never comes to its next moment is followed by another."""
+    sitting = apart(begin(server, game))
+    for what, moment in MOMENTS[game].items():
+        while (place := reach(server, sitting, moment, cameras)) is None:
+            sitting = apart(begin(server, game))
+        for camera in cameras:
+            camera.moment(what, moment, place)
+        for camera in cameras:
+            camera.leave()
+    apart(play(server, sitting, None))
+    for camera in cameras:
+        camera.end(game, sitting)
+        if game == "shinobi":
+            camera.past(sitting)
+        camera.leave()
+
+
+def reach(server: str, sitting: Sitting, moment: Moment, cameras: list[Camera]) -> str | None:
+    """Play on to a moment, and let all cameras look at it; what is to be picked up, if it came."""
+    if moment.live:
+        visit(cameras, sitting)
+    place = apart(play(server, sitting, moment))
+    if not moment.live and place is not None:
+        visit(cameras, sitting)
+    return place
+
+
+def visit(cameras: list[Camera], sitting: Sitting) -> None:
+    for camera in cameras:
+        camera.visit(sitting)
 
 
 def main() -> None:
-    """Play the games, then take all pictures."""
-    PICTURES.mkdir(exist_ok=True)
-    with TemporaryDirectory() as folder:
+    """Take all pictures, or those of the games that are named."""
+    OTHERS.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), "--messages", "10000")
+        browser = playwright.chromium.launch(**LAUNCH)
         try:
-            games = {game: reach(server.address, game, MOMENTS[game]) for game in MOMENTS}
-            ended, _ = reach(server.address, "shinobi", None)
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(**LAUNCH)
-                for device, light in product(DEVICES, LIGHTS):
-                    picture(Camera(browser, server.address, device, light), games, ended)
-                browser.close()
+            cameras = [Camera(browser, server.address, *look) for look in product(DEVICES, LIGHTS)]
+            for game in sys.argv[1:] or MOMENTS:
+                picture(server.address, game, cameras)
+            for camera in cameras:
+                camera.home()
+                camera.rules()
+                camera.leave()
         finally:
+            browser.close()
             server.end()
 
 

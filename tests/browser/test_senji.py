@@ -262,6 +262,43 @@ def test_axe_finds_nothing_on_the_map_and_in_a_battle(
     assert faults(person.page) == []
 
 
+# A sheet over the map.
+
+
+def swipe(page: Page, thing: Locator, far: int) -> None:
+    """A finger goes down (or up, if it is negative) by so many pixels, from a thing's middle."""
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = page.context.new_cdp_session(page)
+    steps = [("touchStart", y), ("touchMove", y + far / 2), ("touchMove", y + far)]
+    for kind, height in steps:
+        point = {"x": x, "y": height}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_sheet_over_the_map_is_folded_by_its_button_and_by_a_swipe(people: People) -> None:
+    person = people(viewport=PHONE, has_touch=True, is_mobile=True)
+    seated(person, *first("winter"))
+    page = person.page
+    sheet = page.get_by_role("region", name="Winter", exact=True)
+    head, inside = sheet.locator("header"), sheet.locator(".ring")
+    larger = page.get_by_role("button", name="Enlarge the map")
+    expect(inside).to_be_visible()
+    sheet.get_by_role("button", name="See the map").tap()
+    expect(inside).to_have_count(0)
+    larger.tap()  # the map is free
+    sheet.get_by_role("button", name="Back", exact=True).tap()
+    expect(inside).to_be_visible()
+    swipe(page, head, 20)  # too little
+    expect(inside).to_be_visible()
+    swipe(page, head, 80)
+    expect(inside).to_have_count(0)
+    swipe(page, head, -80)
+    expect(inside).to_be_visible()
+
+
 # Real games.
 
 

@@ -20,6 +20,7 @@ People: TypeAlias = Callable[..., Person]
 Way: TypeAlias = tuple[str, str]
 SENJI = 2  # the third box on the first page
 LONG = bool(os.environ.get("SENGOKU_PROOF"))  # more positions, and a whole year
+UNREAD = ".tabs .dot"  # how much was said that one hasn't seen
 
 
 # People who sit down together.
@@ -127,6 +128,9 @@ def test_two_people_whisper_and_deal_and_nobody_else_learns_of_it(people: People
     talk_with(ann.page, "Bo")
     ann.page.get_by_placeholder("Whisper to Bo").fill("Canary: a son for a trade card?")
     ann.page.keyboard.press("Enter")
+    expect(bo.page.locator(UNREAD)).to_have_text("1")
+    expect(ann.page.locator(".whispers")).to_contain_text("Canary")
+    expect(ann.page.locator(UNREAD)).to_have_count(0)  # nobody's own words are news
     ann.page.get_by_role("button", name="Make an offer").click()
     ann.page.locator("button.source[data-place^='card:']").first.click()
     ann.page.locator("button[data-place='shown']").click()
@@ -140,6 +144,7 @@ def test_two_people_whisper_and_deal_and_nobody_else_learns_of_it(people: People
     # Bo hears it, promises peace, takes the offer, and chooses what to pay.
     talk_with(bo.page, "Ann")
     expect(bo.page.locator(".whispers")).to_contain_text("Canary: a son for a trade card?")
+    expect(bo.page.locator(UNREAD)).to_have_count(0)  # what is on the screen is read
     offer = bo.page.locator(".offer")
     expect(offer.locator(".family-card.back")).to_have_count(1)
     bo.page.get_by_role("button", name="Promise something").click()
@@ -349,7 +354,7 @@ def test_what_can_be_clicked_is_what_is_legal(people: People, players: int) -> N
 def test_a_phone_has_all_of_winter_on_one_screen(people: People) -> None:
     person, wire = people(viewport=PHONE, has_touch=True, is_mobile=True), Wire()
     page = person.page
-    found = list(positions(6, {"winter": 40}))
+    found = list(positions(4, {"winter": 40}))  # with lots for sale above the talks
     drafts = [state for state in found if state.view(0)["own"]["draft"][0] == 1]
     wire.tell(drafts[0], 0)
     sit_down(person, SENJI, wire)

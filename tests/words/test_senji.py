@@ -51,6 +51,30 @@ def test_every_event_and_refusal_is_a_sentence(language: str, players: int) -> N
                 assert "{" not in sentence
 
 
+def test_one_unit_is_one_and_you_are_small_inside_a_sentence() -> None:
+    losses = {"event": "losses", "loser": 1, "lost": 1, "winner": 0, "cost": 2, "honour": 4}
+    told = words("en").event("senji", losses, SEATS, 0)
+    assert told == "Bo lost 1 unit, you 2; 4 honour for you."
+    levy = {"event": "levy", "seat": 1, "units": 1, "province": 0}
+    assert "1 unit in" in words("en").event("senji", levy, SEATS, 0)
+
+
+PROMISED = {
+    "en": ("Bo promised you peace.", "You had promised Bo peace: kept."),
+    "fr": ("Bo vous a promis la paix.", "Vous aviez promis la paix à Bo\u202f: promesse tenue."),
+    "it": ("Bo ti ha promesso la pace.", "Avevi promesso la pace a Bo: promessa mantenuta."),
+    "nl": ("Bo beloofde jou vrede.", "Je had Bo beloofd: vrede. Dat is gehouden."),
+}
+
+
+@pytest.mark.parametrize("language", PROMISED)
+def test_a_promise_says_to_whom_it_was_whispered(language: str) -> None:
+    heard = {"event": "promise", "seat": 1, "pledge": 0, "to": 0}
+    judged = {"event": "verdict", "seat": 0, "pledge": 0, "to": 1, "kept": "yes"}
+    told = [words(language).event("senji", event, SEATS, 0) for event in (heard, judged)]
+    assert told == list(PROMISED[language])
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_phase_is_asked_for_in_its_own_words(language: str) -> None:
     from sengoku.games.senji.components import PHASE_NAMES

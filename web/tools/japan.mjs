@@ -54,7 +54,7 @@ const BOARDS = {
     pinch: ["fukushima", "gunma"],
     straits: "AKI-CHI AKI-SAN AKI-TOS KII-SAN TOS-BUN", // crossings of the rules (SEN-03)
     seas: [
-      [236, 214],
+      [205, 196],
       [288, 304],
     ],
   },

@@ -179,7 +179,7 @@ def free(figure: str, name: Name, english: Said) -> bool:
     if form.startswith("then") and figure == "seat":
         return True
     seat = figure.removesuffix("-me")
-    return seat != figure and seat in figures(message, english)
+    return seat != figure and seat in figures(message, english) | figures(name, english)
 
 
 # What is still English.

@@ -1468,8 +1468,14 @@ senji-caller = Most honour: { $seat }, who calls the provinces.
 senji-call = { $seat } called { $province }.
     .then = called { $province }
     .help = You call { $province }: before the first year it is filled, in summer its order is carried out. (SEN-11, SEN-60)
-senji-post = { $seat } put a fortress into { $province }, with { $units } units.
-    .then = put a fortress into { $province }, with { $units } units
+senji-post = { $seat } put a fortress into { $province }, with { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}.
+    .then = put a fortress into { $province }, with { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
     .help = You put a fortress and these units there; “led” puts your samurai with them. (SEN-11)
 senji-roll_off = { $seats } roll for the Emperor: { $faces }.
     .then = { $seats } roll for the Emperor: { $faces }
@@ -1562,12 +1568,22 @@ senji-deal = { $seat } gave { $to } { $given } for { $paid }.
     .then = gave { $to } { $given } for { $paid }
 senji-promise = { $seat } promised { $pledge }.
     .then = promised { $pledge }
+    .seen = { $seat } promised { $to } { $pledge }.
+    .then-seen = promised { $to } { $pledge }
     .help = You begin a promise: say about what, if it needs a province, and to whom. It binds nobody. (SEN-45)
 senji-verdict = { $seat } had promised { $pledge }: { $kept ->
     [yes] kept
    *[no] broken
 }.
     .then = had promised { $pledge }: { $kept ->
+        [yes] kept
+       *[no] broken
+    }
+    .seen = { $seat } had promised { $to } { $pledge }: { $kept ->
+        [yes] kept
+       *[no] broken
+    }.
+    .then-seen = had promised { $to } { $pledge }: { $kept ->
         [yes] kept
        *[no] broken
     }
@@ -1605,8 +1621,14 @@ senji-called = In { $province }, { $seat-me ->
         [yes] you
        *[no] { $seat }
     } had ordered { $token }
-senji-levy = { $seat } recruited { $units } units in { $province }.
-    .then = recruited { $units } units in { $province }
+senji-levy = { $seat } recruited { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+} in { $province }.
+    .then = recruited { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } in { $province }
 senji-fleet = { $seat } called a fleet in { $sea }.
     .then = called a fleet in { $sea }
     .help = You call this fleet: its owner moves all that is in { $sea }. (SEN-67)
@@ -1626,10 +1648,22 @@ senji-raid = { $seat } raided through { $sea }: { $dice } dice, { $drowned } dro
 senji-drown = { $seat } lost { $piece } off { $province }.
     .then = lost { $piece } off { $province }
     .help = The sea takes this piece of the raid on { $province }: { $piece }. (SEN-66)
-senji-battle = { $seat } attacked { $defender } in { $province }: { $attack } units and { $attackers } against { $defence } and { $defenders }.
-    .then = attacked { $defender } in { $province }: { $attack } units and { $attackers } against { $defence } and { $defenders }
-senji-silence = Kojirō silences { $samurai } for { $seat }.
-    .then = Kojirō silences { $samurai } for { $seat }
+senji-battle = { $seat } attacked { $defender } in { $province }: { $attack ->
+    [one] { $attack } unit
+   *[other] { $attack } units
+} and { $attackers } against { $defence } and { $defenders }.
+    .then = attacked { $defender } in { $province }: { $attack ->
+        [one] { $attack } unit
+       *[other] { $attack } units
+    } and { $attackers } against { $defence } and { $defenders }
+senji-silence = Kojirō silences { $samurai } for { $seat-me ->
+    [yes] you
+   *[no] { $seat }
+}.
+    .then = Kojirō silences { $samurai } for { $seat-me ->
+        [yes] you
+       *[no] { $seat }
+    }
     .help = { $samurai } neither captures a die nor has a power in this battle. (SEN-07)
 senji-capture = Dice captured: { $attack } by the attacker, { $defence } by the defender.
     .then = Dice captured: { $attack } by the attacker, { $defence } by the defender
@@ -1656,11 +1690,35 @@ senji-execute = { $seat } executed { $card }: { $gained } honour gained, { $lost
     .help = You execute { $card }: you gain the value, the winner loses twice as much. (SEN-75)
 senji-spared = { $seat } executed nobody.
     .then = executed nobody
-senji-retreat = Tadakatsu withdrew to { $province } for { $seat }.
-    .then = Tadakatsu withdrew to { $province } for { $seat }
+senji-retreat = Tadakatsu withdrew to { $province } for { $seat-me ->
+    [yes] you
+   *[no] { $seat }
+}.
+    .then = Tadakatsu withdrew to { $province } for { $seat-me ->
+        [yes] you
+       *[no] { $seat }
+    }
     .help = Tadakatsu withdraws to { $province } and lives. (SEN-76)
-senji-losses = { $loser } lost { $lost } units, { $winner } { $cost }; { $honour } honour for { $winner }.
-    .then = { $loser } lost { $lost } units, { $winner } { $cost }; { $honour } honour for { $winner }
+senji-losses = { $loser } lost { $lost ->
+    [one] { $lost } unit
+   *[other] { $lost } units
+}, { $winner-me ->
+    [yes] you
+   *[no] { $winner }
+} { $cost }; { $honour } honour for { $winner-me ->
+    [yes] you
+   *[no] { $winner }
+}.
+    .then = { $loser } lost { $lost ->
+        [one] { $lost } unit
+       *[other] { $lost } units
+    }, { $winner-me ->
+        [yes] you
+       *[no] { $winner }
+    } { $cost }; { $honour } honour for { $winner-me ->
+        [yes] you
+       *[no] { $winner }
+    }
 senji-autumn = Autumn: the families are called.
     .then = Autumn: the families are called
 senji-invite = Called: { $seat }.
@@ -1720,8 +1778,14 @@ senji-enlist = { $seat } paid for a samurai.
 senji-redraw = { $seat } discarded { $flower } and drew another.
     .then = discarded { $flower } and drew another
     .help = Daisuke lets you discard this hanafuda and draw another: { $flower }. (SEN-07)
-senji-swap = Umeko swaps a card for { $seat }.
-    .then = Umeko swaps a card for { $seat }
+senji-swap = Umeko swaps a card for { $seat-me ->
+    [yes] you
+   *[no] { $seat }
+}.
+    .then = Umeko swaps a card for { $seat-me ->
+        [yes] you
+       *[no] { $seat }
+    }
     .help = Umeko swaps a card between you and this player. (SEN-07)
 senji-slip = { $seat } gave { $card }.
     .then = gave { $card }

@@ -1645,6 +1645,14 @@ senji-deal = { $seat } { has } donné à { $to } { $given } contre { $paid }.
     .then = { has } donné à { $to } { $given } contre { $paid }
 senji-promise = { $seat } { has } promis { $pledge }.
     .then = { has } promis { $pledge }
+    .seen = { $to-me ->
+        [yes] { $seat } vous a promis { $pledge }
+       *[no] { $seat } { has } promis { $pledge } à { $to }
+    }.
+    .then-seen = { $to-me ->
+        [yes] vous a promis { $pledge }
+       *[no] { has } promis { $pledge } à { $to }
+    }
     .help = Vous commencez une promesse : dites quelle province, s’il en faut une, et à qui. Elle n’engage personne. (SEN-45)
 senji-verdict = { $seat } { $seat-me ->
     [yes] aviez
@@ -1657,6 +1665,26 @@ senji-verdict = { $seat } { $seat-me ->
         [yes] aviez
        *[no] avait
     } promis { $pledge } : { $kept ->
+        [yes] promesse tenue
+       *[no] promesse rompue
+    }
+    .seen = { $to-me ->
+        [yes] { $seat } vous avait promis { $pledge }
+       *[no] { $seat } { $seat-me ->
+            [yes] aviez
+           *[no] avait
+        } promis { $pledge } à { $to }
+    } : { $kept ->
+        [yes] promesse tenue
+       *[no] promesse rompue
+    }.
+    .then-seen = { $to-me ->
+        [yes] vous avait promis { $pledge }
+       *[no] { $seat-me ->
+            [yes] aviez
+           *[no] avait
+        } promis { $pledge } à { $to }
+    } : { $kept ->
         [yes] promesse tenue
        *[no] promesse rompue
     }

@@ -1655,6 +1655,14 @@ senji-deal = { doer } dato a { $to } { $given } in cambio di { $paid }.
     .then = { has } dato a { $to } { $given } in cambio di { $paid }
 senji-promise = { doer } promesso { $pledge }.
     .then = { has } promesso { $pledge }
+    .seen = { $to-me ->
+        [yes] { $seat } ti ha promesso { $pledge }
+       *[no] { doer } promesso { $pledge } a { $to }
+    }.
+    .then-seen = { $to-me ->
+        [yes] ti ha promesso { $pledge }
+       *[no] { has } promesso { $pledge } a { $to }
+    }
     .help = Cominci una promessa: di’ quale provincia, se ne serve una, e a chi. Non vincola nessuno. (SEN-45)
 senji-verdict = { had } promesso { $pledge }: { $kept ->
     [yes] promessa mantenuta
@@ -1664,6 +1672,23 @@ senji-verdict = { had } promesso { $pledge }: { $kept ->
         [yes] avevi
        *[no] aveva
     } promesso { $pledge }: { $kept ->
+        [yes] promessa mantenuta
+       *[no] promessa infranta
+    }
+    .seen = { $to-me ->
+        [yes] { $seat } ti aveva promesso { $pledge }
+       *[no] { had } promesso { $pledge } a { $to }
+    }: { $kept ->
+        [yes] promessa mantenuta
+       *[no] promessa infranta
+    }.
+    .then-seen = { $to-me ->
+        [yes] ti aveva promesso { $pledge }
+       *[no] { $seat-me ->
+            [yes] avevi
+           *[no] aveva
+        } promesso { $pledge } a { $to }
+    }: { $kept ->
         [yes] promessa mantenuta
        *[no] promessa infranta
     }

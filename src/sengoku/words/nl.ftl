@@ -1640,12 +1640,22 @@ senji-deal = { doer } gaf { $to } { $given } voor { $paid }.
     .then = gaf { $to } { $given } voor { $paid }
 senji-promise = { doer } beloofde { $pledge }.
     .then = beloofde { $pledge }
+    .seen = { doer } beloofde { $to } { $pledge }.
+    .then-seen = beloofde { $to } { $pledge }
     .help = Je begint een belofte: zeg over welke provincie, als dat nodig is, en aan wie. Ze bindt niemand. (SEN-45)
 senji-verdict = { doer } had beloofd: { $pledge }. Dat is { $kept ->
     [yes] gehouden
    *[no] gebroken
 }.
     .then = had beloofd: { $pledge }; dat is { $kept ->
+        [yes] gehouden
+       *[no] gebroken
+    }
+    .seen = { doer } had { $to } beloofd: { $pledge }. Dat is { $kept ->
+        [yes] gehouden
+       *[no] gebroken
+    }.
+    .then-seen = had { $to } beloofd: { $pledge }; dat is { $kept ->
         [yes] gehouden
        *[no] gebroken
     }

@@ -15,6 +15,8 @@ export interface Room {
   readonly allowed: "off" | "public" | "private";
   /** Say something to some, or to all. */
   say(text: string, to: number[] | null): void;
+  /** The board itself shows these lines: they are no news any more. */
+  hear(lines: Said[]): void;
 }
 
 const KEY = Symbol("room");

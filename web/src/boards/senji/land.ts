@@ -36,4 +36,4 @@ export const STRAITS: { between: [number, number]; line: [Point, Point] }[] = [
 ];
 
 /** Where a sea has its name and its fleets: north, then south. */
-export const SEAS: Point[] = [[236,214],[288,304]];
+export const SEAS: Point[] = [[205,196],[288,304]];

@@ -68,11 +68,13 @@ export interface Item {
 
 const NOTES = new Set(["refused", "withdrawn", "countered", "void", "deal"]);
 
+/** The lines between this seat and another, or those that all heard (null). */
+export const lines = (room: Room, scene: Scene, other: number | null): Said[] => room.talk.filter((line) => isBetween(line, scene.me, other));
+
 /** The conversation with one seat, or in the square (null), in the order in which it came. */
 export function thread(room: Room, scene: Scene, other: number | null): Item[] {
-  const lines = room.talk.filter((line) => isBetween(line, scene.me, other)).map(spoken);
   const events = ofThisWinter(room.happened).flatMap((one) => noted(one, scene, other));
-  return [...events, ...lines].toSorted((one, two) => one.at - two.at);
+  return [...events, ...lines(room, scene, other).map(spoken)].toSorted((one, two) => one.at - two.at);
 }
 
 function isBetween(line: Said, me: number | null, other: number | null): boolean {
