@@ -118,6 +118,8 @@ def _(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEntry]:
     open_one = table.proposal
     if open_one is None:
         raise refuse("VOTE.none")
+    if seat == open_one.by and not message.agree:  # who asked takes it back
+        return [log.Voted(at=caller.now, seat=seat, agree=False)]
     if seat not in open_one.asked:
         raise refuse("VOTE.asked")
     if seat in open_one.agreed:
@@ -151,10 +153,22 @@ def _(message: protocol.Concede, table: Table, caller: Caller) -> list[AnyEntry]
 @command.register
 def _(message: protocol.Leave, table: Table, caller: Caller) -> list[AnyEntry]:
     seat = own_seat(table, caller)
+    handed = new_host(table, caller)
     if message.to == "free":
-        return [log.Freed(at=caller.now, seat=seat)]
+        return [log.Freed(at=caller.now, seat=seat), *handed]
     level = known_level(caller, message.level)
-    return [log.Botted(at=caller.now, seat=seat, level=level, name=bot_name(table, seat))]
+    name = bot_name(table, seat)
+    return [log.Botted(at=caller.now, seat=seat, level=level, name=name), *handed]
+
+
+def new_host(table: Table, caller: Caller) -> list[AnyEntry]:
+    """Who hosts a game that its host leaves: the next person, or nobody could pause it any more."""
+    seats = [at for at in table.people() if caller.holder not in table.seats[at].holders]
+    if caller.holder != table.host or table.course is None or not seats:
+        return []
+    after = [at for at in seats if caller.seat is not None and at > caller.seat]
+    holders = table.seats[(after or seats)[0]].holders
+    return [log.Hosted(at=caller.now, holder=min(holders))]
 
 
 @command.register
