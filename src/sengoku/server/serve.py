@@ -88,6 +88,7 @@ def server(
 def serve(config: Config) -> None:
     """Run until somebody ends it."""
     logs.set_up()
+    os.umask(0o077)  # the database knows the cards of games under way: it is its owner's
     asyncio.run(prepare(config))
     if config.workers > 1:
         Workers(config, work).run()
