@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sengoku.games.chance import Random
 from sengoku.table import record
-from tests.server.rig import People, play_on, run, running
+from tests.server.rig import People, play_on, run
 from tests.table.sitting import playing
 
 
@@ -71,11 +71,18 @@ def test_a_server_ends_without_a_murmur_and_its_database_is_its_owners(tmp_path:
             await people.gather("shinobi", 3, bots={"1": "random", "2": "random"})
             await play_on(people.seats[0], Random(1), 6)  # the bots have a process by now
 
-    with running(tmp_path) as server:
-        run(play(server.url))
-        assert stat.S_IMODE(Path(server.database).stat().st_mode) == 0o600
-    events = [json.loads(line)["event"] for line in server.log().splitlines()]
-    assert events[-1] == "closed"
+    database = tmp_path / "x.db"
+    command = [sys.executable, "-m", "sengoku", "serve", "--port", "0", "--database", str(database)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        run(play(f"http://127.0.0.1:{json.loads(server.stderr.readline())['port']}"))
+        assert stat.S_IMODE(database.stat().st_mode) == 0o600
+        server.terminate()
+        said = server.stderr.read()  # until the last of its processes is gone
+    assert [json.loads(line)["event"] for line in said.splitlines()] == [
+        "a table is made",
+        "closed",
+    ]
 
 
 def test_the_page_is_opened_where_there_is_a_browser(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.close(wait=True)
+        self.thinkers.close()
         if self.sharing is not None:
             await self.sharing.close()
         await self.store.close()

@@ -74,16 +74,14 @@ class Thinkers:
         )
         return self.pool
 
-    def close(self, wait: bool = False) -> None:
-        """End the processes, at once; whoever waits leaves nothing of them behind."""
+    def close(self) -> None:
+        """End the processes, at once."""
         pool, self.pool = self.pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
-            if wait:
-                pool.shutdown()
 
 
 # In the other process.
