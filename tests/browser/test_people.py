@@ -179,6 +179,16 @@ def told(person: Person, command: dict[str, Any]) -> None:
     )
 
 
+def test_whose_host_is_away_is_told_how_long_to_wait(pair: Pair) -> None:
+    ann, bo = (person.page for person in pair)
+    ann.goto("about:blank")
+    row = seats(bo).nth(0)
+    expect(row).to_contain_text("away")
+    row.get_by_role("button", name="Let a bot play on").click()
+    expect(sheet(bo).get_by_role("alert")).to_contain_text("replaced after five minutes")
+    expect(row).to_contain_text("away")
+
+
 def test_a_host_who_leaves_hands_the_table_on(pair: Pair) -> None:
     ann, bo = (person.page for person in pair)
     press(ann, "Pause")

@@ -10,10 +10,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from sengoku import protocol
-from sengoku.client import Seat
+from sengoku.client import NotAllowed, Seat
 from sengoku.server.hub import Hub
-from sengoku.server.room import Room
+from sengoku.server.room import GONE, Room
 from tests.server.inside import inside
 from tests.server.rig import People, run
 
@@ -134,6 +136,25 @@ def test_a_clock_over_days_has_an_hour_less(tmp_path: Path) -> None:
             assert back.state.clock.left[other.number or 0] == 72 * HOUR
             assert not seat_of(back, late).overdue
             await back.close()
+
+    run(play(), 30)
+
+
+def test_the_others_replace_who_does_not_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path) as (hub, room, seats):
+            host, other, third = sorted(seats, key=lambda seat: seat.number or 0)
+            await close_laptop(room, host)
+            with pytest.raises(NotAllowed) as refused:  # a train in a tunnel
+                await other.tell(protocol.Propose("too early", "takeover", host.number))
+            assert refused.value.reason == "overdue"
+            await pass_time(hub, room, GONE)
+            await other.tell(protocol.Propose("late enough", "takeover", host.number))
+            await third.until(lambda: third.state and third.state.table.proposal)
+            await third.tell(protocol.Vote("yes", True))
+            await other.until(lambda: seat_of(other, host).kind == "bot")
+            assert other.state is not None
+            assert other.state.host
 
     run(play(), 30)
 

@@ -237,7 +237,8 @@ class Table:
 
     @change.register
     def _(self, entry: log.Proposed) -> None:
-        asked = {seat for seat in self.people() if seat not in (entry.by, entry.about)}
+        spared = (entry.by, entry.about, *entry.gone)
+        asked = {seat for seat in self.people() if seat not in spared}
         self.proposal = Proposal(entry.what, entry.by, entry.about, asked, set())
 
     @change.register
