@@ -342,10 +342,14 @@ def bench(
 BENCHMARKS: Final = ("speed", "strength", "load")
 
 
-app.command("sengoku.server.command:serve", name="serve")  # imported when it is asked for
-app.command("sengoku.server.command:backup", name="backup")
-app.command("sengoku.server.command:restore", name="restore")
-app.command("sengoku.server.command:verify", name="verify")
+LATER = {  # imported when it is asked for
+    "serve": "Let people play in their browsers.",
+    "backup": "Write all tables of a server to a file; it may go on meanwhile.",
+    "restore": "Put all tables of a backup, or of a database of SQLite's, into an empty database.",
+    "verify": "Check the record of a game: every draw is derived again from the seed.",
+}
+for name, about in LATER.items():
+    app.command(f"sengoku.server.command:{name}", name=name, help=about)
 
 
 # What was typed, understood.

@@ -87,3 +87,45 @@ def test_a_move_made_without_a_connection_arrives_once(people: People, server: S
     page.wait_for_timeout(500)
     told = page.locator(".side [aria-label='What happened'] li.mine").all_inner_texts()
     assert len([line for line in told if "deployed" in line or "struck" in line]) == 1
+
+
+def test_a_laptop_that_was_closed_for_an_hour_goes_on_where_it_was(
+    people: People, proxy: Proxy
+) -> None:
+    person = people(base_url=proxy.address)
+    page = person.page
+    page.clock.install()
+    person.play_now()
+    page.locator("button.source[data-place]").first.click()
+    picked = page.locator("button.picked").get_attribute("data-place")
+    laptop = person.context.new_cdp_session(page)
+    laptop.send("Page.setWebLifecycleState", {"state": "frozen"})
+    proxy.swallow()  # nobody tells it that the connection is gone,
+    proxy.heal()  # and nothing comes through it any more
+    laptop.send("Page.setWebLifecycleState", {"state": "active"})
+    page.clock.fast_forward("01:00:00")
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=5000)
+    assert page.locator("button.picked").get_attribute("data-place") == picked
+    page.locator(TARGETS).first.click()
+    made = page.locator(".side [aria-label='What happened'] li").filter(has_text=MADE)
+    expect(made).to_have_count(1, timeout=5000)
+
+
+@pytest.mark.parametrize("sign", ["online", "visible"])
+def test_it_does_not_wait_when_the_network_or_the_person_is_back(
+    people: People, proxy: Proxy, sign: str
+) -> None:
+    person = people(base_url=proxy.address)
+    page = person.page
+    page.clock.install()
+    person.play_now()
+    proxy.shut()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=5000)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # it would wait for ever now
+    proxy.heal()
+    if sign == "online":
+        person.context.set_offline(True)
+        person.context.set_offline(False)
+    else:
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=5000)

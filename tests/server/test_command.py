@@ -1,9 +1,10 @@
-"""`sengoku verify`: what a player types to check a game; and `sengoku serve` typed wrong."""
+"""What hosts and players type: `serve`, `backup`, `restore`, `verify`, and typed wrong."""
 
 from __future__ import annotations
 
 import json
 import os
+import stat
 import subprocess
 import sys
 import time
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from sengoku.games.chance import Random
 from sengoku.table import record
+from tests.server.rig import People, play_on, run
 from tests.table.sitting import playing
 
 
@@ -44,6 +46,43 @@ def test_a_wrong_flag_is_answered_with_a_sentence() -> None:
         done = sengoku("serve", *words)
         assert done.returncode == 2
         assert "Traceback" not in done.stderr
+
+
+def test_the_help_says_what_every_command_does() -> None:
+    said = sengoku("--help").stdout
+    for command in ("serve: Let people", "backup: Write", "restore: Put", "verify: Check"):
+        assert command in said
+
+
+def test_a_database_that_can_not_be_reached_is_not_taken_for_a_bad_file(tmp_path: Path) -> None:
+    away = ("--database", "postgresql://user:password@127.0.0.1:1/name")
+    backup = tmp_path / "friday.backup"
+    for command in ("backup", "serve"):
+        words = [str(backup)] if command == "backup" else []
+        done = sengoku(command, *words, *away)
+        assert done.returncode == 2
+        assert "The database can’t be opened" in done.stderr
+    assert not backup.exists()
+
+
+def test_a_server_ends_without_a_murmur_and_its_database_is_its_owners(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with People(url) as people:
+            await people.gather("shinobi", 3, bots={"1": "random", "2": "random"})
+            await play_on(people.seats[0], Random(1), 6)  # the bots have a process by now
+
+    database = tmp_path / "x.db"
+    command = [sys.executable, "-m", "sengoku", "serve", "--port", "0", "--database", str(database)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        run(play(f"http://127.0.0.1:{json.loads(server.stderr.readline())['port']}"))
+        assert stat.S_IMODE(database.stat().st_mode) == 0o600
+        server.terminate()
+        said = server.stderr.read()  # until the last of its processes is gone
+    assert [json.loads(line)["event"] for line in said.splitlines()] == [
+        "a table is made",
+        "closed",
+    ]
 
 
 def test_the_page_is_opened_where_there_is_a_browser(tmp_path: Path) -> None:

@@ -47,10 +47,41 @@ def test_per_move_every_actor_has_so_many_seconds_from_the_last_step() -> None:
     sitting.move(seat)
     assert sitting.table.deadline() == 1059.0
     sitting.now = 1059.0
-    assert ticks(sitting) == ["Moved"]
+    assert ticks(sitting) == ["Overdue", "Moved"]
     last = sitting.log[-1]
     assert isinstance(last, log.Moved)
     assert last.by == "clock"
+
+
+def test_all_are_told_whose_time_is_over_until_he_moves_himself() -> None:
+    sitting = playing("shinobi", 3, clock=Clock("move", 30.0))
+    seat = actor(sitting)
+    sitting.now += 30
+    ticks(sitting)
+    assert told_overdue(sitting) == [seat]
+    sitting.now += 30
+    assert ticks(sitting) == ["Moved"]  # they know already
+    assert told_overdue(sitting) == [seat]
+    assert sitting.again().seats[seat].overdue
+    sitting.move(seat)
+    assert told_overdue(sitting) == []
+
+
+def test_who_never_comes_back_may_be_replaced_by_all_others() -> None:
+    sitting = playing("shinobi", 3, clock=Clock("move", 30.0))
+    late = actor(sitting)
+    first, second = [seat for seat in range(3) if seat != late]
+    sitting.now += 30
+    ticks(sitting)
+    sitting.do(first, protocol.Propose("a", "takeover", late))
+    sitting.do(second, protocol.Vote("b", True))
+    assert sitting.table.seats[late].kind == "bot"
+
+
+def told_overdue(sitting: Sitting) -> list[int]:
+    """Whose time is over, as a spectator is told."""
+    seats = sitting.frame(None)["table"]["seats"]
+    return [at for at, seat in enumerate(seats) if seat["overdue"]]
 
 
 def test_a_secret_move_moves_no_clock() -> None:

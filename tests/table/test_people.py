@@ -7,7 +7,7 @@ import pytest
 from sengoku import protocol
 from sengoku.games.chance import Random
 from sengoku.games.refusals import Refusal
-from sengoku.table import unasked
+from sengoku.table import commands, unasked
 from tests.table.sitting import Sitting, playing, seated
 
 
@@ -63,6 +63,46 @@ def test_hosting_is_handed_over() -> None:
     sitting.do(0, protocol.HandHosting("a", 1))
     assert sitting.frame(0)["table"]["host"] == 1
     sitting.do(1, protocol.Start("b"))
+
+
+def test_a_host_who_leaves_a_game_hands_it_on() -> None:
+    sitting = playing("shinobi", 4, bots=(1,))
+    sitting.do(0, protocol.Pause("a", True))
+    sitting.do(0, protocol.Leave("b", "bot", "random"))
+    assert sitting.frame(2)["table"]["host"] == 2  # the next person
+    sitting.do(2, protocol.Pause("c", False))
+    sitting.do(2, protocol.Leave("d", "free"))
+    assert sitting.frame(3)["table"]["host"] == 3
+    sitting.do(3, protocol.Leave("e", "bot", "random"))  # nobody is left to host
+    assert sitting.again().host == sitting.table.host == "holder-3"
+
+
+def test_a_host_with_two_seats_who_leaves_one_stays_host() -> None:
+    sitting = playing("shinobi", 3)
+    sitting.table.seats[1].holders = {"holder-0"}  # two people at one device
+    sitting.do(0, protocol.Leave("a", "bot", "random"))
+    assert sitting.table.host == "holder-0"
+
+
+def test_who_has_gone_may_be_replaced_if_all_who_are_here_agree() -> None:
+    sitting = playing("shinobi", 4)
+    takeover = protocol.Propose("a", "takeover", 0)
+    with pytest.raises(Refusal) as refused:
+        sitting.do(1, takeover)
+    assert reason(refused) == "VOTE.overdue"
+    caller = sitting.caller(1)._replace(gone=(0, 3))  # the host, and one more
+    sitting.act(commands.perform(sitting.table, caller, takeover))
+    assert sitting.frame(2)["table"]["proposal"]["asked"] == [2]
+    sitting.do(2, protocol.Vote("b", True))
+    assert sitting.table.seats[0].kind == "bot"
+    assert sitting.frame(2)["table"]["host"] == 1  # who asked hosts now
+    assert sitting.again().host == sitting.table.host
+
+
+def test_a_host_without_a_seat_before_the_game_stays_host() -> None:
+    sitting = seated("shinobi", 3)
+    sitting.do(0, protocol.Leave("a", "free"))
+    assert sitting.table.host == "holder-0"
 
 
 # Talk.
@@ -187,3 +227,14 @@ def test_the_game_ends_without_a_result_if_all_agree() -> None:
     assert reason(refused) == "VOTE.voted"
     sitting.do(1, protocol.Vote("z", True))
     assert sitting.frame(1)["table"]["result"] == {"why": "consent", "scores": [], "ranks": []}
+
+
+def test_who_asked_may_take_it_back() -> None:
+    sitting = playing("shinobi", 3)
+    sitting.do(2, protocol.Propose("a", "end"))
+    with pytest.raises(Refusal) as refused:
+        sitting.do(2, protocol.Vote("b", True))  # his yes was the asking
+    assert reason(refused) == "VOTE.asked"
+    sitting.do(2, protocol.Vote("c", False))
+    assert sitting.frame(0)["table"]["proposal"] is None
+    sitting.do(0, protocol.Propose("d", "end"))  # nothing is in the way any more

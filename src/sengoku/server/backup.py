@@ -24,10 +24,11 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from alembic.runtime.migration import MigrationContext
+from asyncpg import PostgresError
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.games.refusals import Refusal
@@ -108,9 +109,24 @@ async def backup(config: Config, path: Path, progress: Progress = quiet) -> Head
 
 
 @asynccontextmanager
+async def connected(store: Store) -> AsyncIterator[AsyncConnection]:
+    """A connection to the database, which may be away, or know us not."""
+    connection = store.engine.connect()
+    try:
+        await connection.start()
+    except (SQLAlchemyError, PostgresError, OSError) as error:
+        problem = str(getattr(error, "orig", None) or error)[:200]
+        raise BadBackup("STORE.open", {"problem": problem}) from None
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
+@asynccontextmanager
 async def snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
     """The database as it is at this moment; nobody has to wait for us."""
-    async with store.engine.connect() as connection:
+    async with connected(store) as connection:
         if store.shared:
             await connection.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -271,7 +287,7 @@ async def restore(path: Path, config: Config, progress: Progress = quiet) -> Hea
 @asynccontextmanager
 async def emptied(store: Store) -> AsyncIterator[AsyncConnection]:
     """A transaction in a database without tables at which somebody sat."""
-    async with store.engine.connect() as connection:
+    async with connected(store) as connection:
         if store.shared:  # one after the other, with the servers that bring it up to date
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         else:

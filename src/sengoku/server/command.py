@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -140,6 +141,7 @@ def restore(file: str, /, *, database: Annotated[str, flag("DATABASE")] = USUAL.
     """
     from sengoku.server import backup as backups
 
+    os.umask(0o077)  # what is restored is as secret as the backup
     with bar("restore-doing") as tell:
         head = asyncio.run(backups.restore(Path(file), Config(database=database), tell))
     show("restore-done", head)

@@ -159,6 +159,7 @@ class Hub:
         self.rooms[room.table.id] = room
         metrics.TABLES.set(len(self.rooms))
         room.driven = self.sharing is None
+        room.woken = self.now()
         self.stir()
         self.driver.wake(room)
 
@@ -366,6 +367,8 @@ class Hub:
         socket.closed = True
         if socket in room.sockets:
             room.sockets.remove(socket)
+            if socket.seat is not None:
+                room.left[socket.seat] = self.now()
             self.stir()
             if not self.leaving:
                 self.spawn(self.tell_presence(room))

@@ -16,6 +16,7 @@ from sengoku.table.course import encode
 
 MOST_UNSENT: Final = 200  # messages that wait for a socket before it is given up
 REMEMBERED: Final = 500  # refusals of a room
+GONE: Final = 300.0  # seconds after which whoever is away may be replaced by the others
 
 
 class Closing(NamedTuple):
@@ -69,6 +70,8 @@ class Room:
         self.elsewhere: set[int] = set()  # the seats of people who are connected to other servers
         self.listed: tuple[object, ...] = ()
         self.members: object = None
+        self.woken: float | None = None  # when we began to look who is here
+        self.left: dict[int, float] = {}  # when somebody was last seen to go from a seat
 
     def local(self) -> set[int]:
         """The seats whose people are connected to this server."""
@@ -77,6 +80,12 @@ class Room:
     def here(self) -> list[int]:
         """The seats whose people are connected."""
         return sorted(self.local() | self.elsewhere)
+
+    def gone(self, now: float) -> list[int]:
+        """The seats of people who have not been here for long."""
+        woken = now if self.woken is None else self.woken
+        away = [seat for seat in self.table.people() if seat not in self.here()]
+        return [seat for seat in away if now - self.left.get(seat, woken) >= GONE]
 
     def has_thought(self, seat: int) -> None:
         """The bot that thinks in this task is done; another may already think for the seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket as sockets
 import webbrowser
 from collections.abc import Callable
@@ -88,12 +89,22 @@ def server(
 def serve(config: Config) -> None:
     """Run until somebody ends it."""
     logs.set_up()
+    signal.signal(signal.SIGTERM, finish)
+    os.umask(0o077)  # the database knows the cards of games under way: it is its owner's
     asyncio.run(prepare(config))
     if config.workers > 1:
         Workers(config, work).run()
     else:
         calm()
         server(config).run()
+
+
+def finish(*_: object) -> None:
+    """Go as any program does: uvicorn raises the signal once more when it has ended.
+
+    By default that would be the end of everything, with semaphores of the bots' pool left behind.
+    """
+    raise SystemExit
 
 
 def calm() -> None:
@@ -122,5 +133,6 @@ def work(config: Config, listener: sockets.socket) -> None:
     """One server of several, on the socket of all."""
     watch(os.getppid())
     logs.set_up()
+    signal.signal(signal.SIGTERM, finish)
     calm()
     server(config).run([listener])

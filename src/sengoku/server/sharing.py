@@ -88,6 +88,7 @@ class Sharing:
             number = number_of(room.table.id)
             elsewhere = census.elsewhere.get(number, set())
             if elsewhere != room.elsewhere:
+                room.left.update(dict.fromkeys(room.elsewhere - elsewhere, self.hub.now()))
                 room.elsewhere = elsewhere
                 await self.hub.tell_presence(room)
             if (number in census.driven) != room.driven:

@@ -99,15 +99,18 @@ def _(message: protocol.Propose, table: Table, caller: Caller) -> list[AnyEntry]
         undo_place(table, seat)
         if table.settings.undo != "consent":
             raise refuse("UNDO.other")
-    about = overdue(table, message.seat) if message.what == "takeover" else None
-    proposed = log.Proposed(at=caller.now, what=message.what, by=seat, about=about)
-    others = [other for other in table.people() if other not in (seat, about)]
-    return [proposed] if others else [proposed, agreed(table, caller, message.what, seat, about)]
+    takes_over = message.what == "takeover"
+    about = replaceable(table, caller, message.seat) if takes_over else None
+    gone = sorted(caller.gone) if takes_over else []  # else nobody could replace two of them
+    proposed = log.Proposed(at=caller.now, what=message.what, by=seat, about=about, gone=gone)
+    if [other for other in table.people() if other not in (seat, about, *gone)]:
+        return [proposed]
+    return [proposed, *agreed(table, caller, message.what, seat, about)]
 
 
-def overdue(table: Table, seat: int | None) -> int:
-    """A seat that others may let a bot take over."""
-    if seat is None or not place(table, seat).overdue:
+def replaceable(table: Table, caller: Caller, seat: int | None) -> int:
+    """A seat that others may let a bot take over: its time is over, or nobody is there."""
+    if seat is None or not (place(table, seat).overdue or seat in caller.gone):
         raise refuse("VOTE.overdue", {"seat": "–" if seat is None else seat})
     return seat
 
@@ -118,6 +121,8 @@ def _(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEntry]:
     open_one = table.proposal
     if open_one is None:
         raise refuse("VOTE.none")
+    if seat == open_one.by and not message.agree:  # who asked takes it back
+        return [log.Voted(at=caller.now, seat=seat, agree=False)]
     if seat not in open_one.asked:
         raise refuse("VOTE.asked")
     if seat in open_one.agreed:
@@ -125,20 +130,21 @@ def _(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEntry]:
     voted = log.Voted(at=caller.now, seat=seat, agree=message.agree)
     if not message.agree or open_one.asked - open_one.agreed != {seat}:
         return [voted]
-    return [voted, agreed(table, caller, open_one.what, open_one.by, open_one.about)]
+    return [voted, *agreed(table, caller, open_one.what, open_one.by, open_one.about)]
 
 
 def agreed(
     table: Table, caller: Caller, what: protocol.What, by: int, about: int | None
-) -> AnyEntry:
+) -> list[AnyEntry]:
     """What happens when all have agreed."""
     if what == "undo":
-        return log.Undone(at=caller.now, left=undo_place(table, by))
+        return [log.Undone(at=caller.now, left=undo_place(table, by))]
     if what == "end":
-        return log.Ended(at=caller.now)
+        return [log.Ended(at=caller.now)]
     assert about is not None
-    name = bot_name(table, about)
-    return log.Botted(at=caller.now, seat=about, level=known_level(caller, None), name=name)
+    level, name = known_level(caller, None), bot_name(table, about)
+    taken = log.Botted(at=caller.now, seat=about, level=level, name=name)
+    return [taken, *new_host(table, about, caller.now, by)]
 
 
 @command.register
@@ -151,10 +157,22 @@ def _(message: protocol.Concede, table: Table, caller: Caller) -> list[AnyEntry]
 @command.register
 def _(message: protocol.Leave, table: Table, caller: Caller) -> list[AnyEntry]:
     seat = own_seat(table, caller)
+    handed = new_host(table, seat, caller.now)
     if message.to == "free":
-        return [log.Freed(at=caller.now, seat=seat)]
+        return [log.Freed(at=caller.now, seat=seat), *handed]
     level = known_level(caller, message.level)
-    return [log.Botted(at=caller.now, seat=seat, level=level, name=bot_name(table, seat))]
+    name = bot_name(table, seat)
+    return [log.Botted(at=caller.now, seat=seat, level=level, name=name), *handed]
+
+
+def new_host(table: Table, seat: int, now: float, heir: int | None = None) -> list[AnyEntry]:
+    """Who hosts a game that its host leaves; else nobody could pause it, or go on, any more."""
+    people = [at for at in table.people() if at != seat]
+    if table.course is None or table.seats_of(table.host) != [seat] or not people:
+        return []
+    after = [at for at in people if at > seat]
+    next_one = (after or people)[0] if heir is None else heir
+    return [log.Hosted(at=now, holder=min(table.seats[next_one].holders))]
 
 
 @command.register

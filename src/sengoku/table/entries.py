@@ -129,6 +129,7 @@ class Proposed(Entry):
     what: What
     by: int
     about: int | None = None
+    gone: list[int] = []  # who need not be asked
 
 
 class Voted(Entry):

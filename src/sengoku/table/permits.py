@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sengoku import protocol
@@ -13,12 +13,16 @@ from sengoku.table.table import BOT_NAMES, Place, Table
 
 
 class Caller(NamedTuple):
-    """Who gives a command, and when; `levels` are the bots to be had, the best last."""
+    """Who gives a command, and when; `levels` are the bots to be had, the best last.
+
+    `gone` are the seats whose people have not been here for long.
+    """
 
     holder: str
     seat: int | None
     now: float
     levels: Sequence[str] = ()
+    gone: Collection[int] = ()
 
     @property
     def who(self) -> int:

@@ -151,7 +151,8 @@ class Table:
         self.clocks.stepped(entry.at)
         if isinstance(entry, log.Moved):
             self.clocks.reward(entry.seat)
-            self.seats[entry.seat].overdue = False
+            if entry.by != "clock":
+                self.seats[entry.seat].overdue = False
         if entry.phase is not None:
             self.clocks.enter(entry.phase, entry.at)
 
@@ -236,7 +237,8 @@ class Table:
 
     @change.register
     def _(self, entry: log.Proposed) -> None:
-        asked = {seat for seat in self.people() if seat not in (entry.by, entry.about)}
+        spared = (entry.by, entry.about, *entry.gone)
+        asked = {seat for seat in self.people() if seat not in spared}
         self.proposal = Proposal(entry.what, entry.by, entry.about, asked, set())
 
     @change.register
@@ -352,6 +354,11 @@ class Table:
         """The seats whose clocks run."""
         return [seat for seat in self.actors() if self.seats[seat].kind == "person"]
 
+    def timed(self) -> list[int]:
+        """Those of them to whom something happens when their time is over."""
+        anew = self.settings.clock.at_end == "default"  # at every move
+        return [seat for seat in self.runners() if anew or not self.seats[seat].overdue]
+
     def seats_of(self, holder: str) -> list[int]:
         """The seats that a browser has."""
         return [at for at, seat in enumerate(self.seats) if holder in seat.holders]
@@ -377,7 +384,5 @@ class Table:
         if self.clocks is None or self.status != "playing":
             return None
         ends = [self.clocks.phase_ends()]
-        for seat in self.runners():
-            if not self.seats[seat].overdue:
-                ends.append(self.clocks.ends(seat))
+        ends += [self.clocks.ends(seat) for seat in self.timed()]
         return min([end for end in ends if end is not None], default=None)

@@ -23,16 +23,16 @@ def tick(table: Table, now: float) -> Entry | None:
     phase_ends = table.clocks.phase_ends()
     if phase_ends is not None and phase_ends <= now:
         return default_move(table, table.actors()[0], now)
-    late = [seat for seat in table.runners() if is_late(table, seat, now)]
-    if table.settings.clock.at_end == "default":
-        return default_move(table, late[0], now)
-    return log.Overdue(at=now, seat=late[0])
+    late = next(seat for seat in table.timed() if is_late(table, seat, now))
+    if table.seats[late].overdue:  # all know
+        return default_move(table, late, now)
+    return log.Overdue(at=now, seat=late)
 
 
 def is_late(table: Table, seat: int, now: float) -> bool:
-    """Whether a seat's time is over, and nobody said so yet."""
+    """Whether a seat's time is over."""
     ends = table.clocks.ends(seat) if table.clocks else None
-    return ends is not None and ends <= now and not table.seats[seat].overdue
+    return ends is not None and ends <= now
 
 
 def default_move(table: Table, seat: int, now: float) -> log.Moved:

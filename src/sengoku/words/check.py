@@ -30,7 +30,7 @@ ALIKE: Final = """
     tadakatsu umeko yodo
     MUT DEW HIT ECH MUS SUR KAG SHI OWA YAM IZM AKI KII SAN TOS CHI BUN SAT
     shinobi-title shitenno-title senji-title
-    animal tanzaku shinobi-hand
+    animal tanzaku shinobi-hand senji-end-samurai
     honda sakakibara sakai ii shitenno-tairo
     shitenno-figure-cards shitenno-see-hand shitenno-see-koku shitenno-see-kamon shitenno-see-lot
     senji-table-flowers senji-table-hand

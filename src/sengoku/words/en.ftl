@@ -270,7 +270,7 @@ TABLE =
     .closed-hint = Ask somebody at the table for a link.
     .spectators = This table can’t be watched.
     .again = Somebody else was faster. Try again.
-    .freed = The host has freed your seat.
+    .freed = This seat is no longer yours.
     .deleted = The host has deleted this table.
 NAME =
     .form = A name has 1 to { $most } characters that can be seen, not “{ $name }”.
@@ -281,7 +281,8 @@ VOTE =
     .open = Something else is being asked now.
     .asked = You are not asked.
     .voted = You have answered already.
-    .overdue = This seat still has time.
+    .overdue = This seat still has time. Who is away can be replaced after five minutes.
+    .declined = Not everybody agreed.
 TALK =
     .off = Nobody talks at this table now.
     .muted = You have been muted.
@@ -776,7 +777,7 @@ shitenno-reshuffle = The discarded troops became a new pile of { $pile }.
     .then = the discarded troops became a new pile
 shitenno-add = { $seat } added { $card } to the lot.
     .then = { "" }
-    .help = You add { $card } to the lot that you are putting together; nobody sees it before you send it. (STN-32)
+    .help = You add { $card } to the lot that you are putting together; nobody sees it before you offer it. (STN-32)
 shitenno-remove = { $seat } took { $card } back out of the lot.
     .then = { "" }
     .help = You take { $card } back out of the lot. (STN-32)
@@ -2242,9 +2243,18 @@ page-notation = Type a move
 page-notation-example = Type a move: { $example }
 page-lost = No connection. Trying again …
 page-closed = This table can’t be entered.
-page-propose-undo = { $name } asks to take the last move back.
-page-propose-end = { $name } asks to end the game without a result.
-page-propose-takeover = { $name } asks that a bot take over from { $about }.
+page-propose-undo = { $me ->
+    [yes] You ask to take the last move back.
+   *[no] { $name } asks to take the last move back.
+}
+page-propose-end = { $me ->
+    [yes] You ask to end the game without a result.
+   *[no] { $name } asks to end the game without a result.
+}
+page-propose-takeover = { $me ->
+    [yes] You ask that a bot take over from { $about }.
+   *[no] { $name } asks that a bot take over from { $about }.
+}
 page-curtain = Pass the device to { $name }
 page-curtain-note = Nobody else should look now.
 page-curtain-open = I am { $name }
@@ -2288,8 +2298,8 @@ page-search-none = No rule says that.
 page-rules-example = For example
 
 # Shinobi on the page
-shinobi-ask-first = First order: send a card to another province, or strike with a ninja.
-shinobi-ask-deploy = Which province shall { $card } go to?
+shinobi-ask-first = First order: deploy a card to another province, or strike with a ninja.
+shinobi-ask-deploy = To which province do you deploy { $card }?
 shinobi-ask-strike = Which column shall the ninja strike?
 shinobi-ask-second = Second order: settle a card at home, or march one that lies elsewhere.
 shinobi-ask-settle = Settle { $card } in your own province.
@@ -2365,7 +2375,7 @@ shitenno-ask-done = Nothing more can be placed: end your turn.
 shitenno-button-accept = Accept
 shitenno-button-refuse = Refuse
 shitenno-button-place = Place the kamon
-shitenno-button-withdraw = Take it back
+shitenno-button-withdraw = Withdraw
 shitenno-button-draw = Use a Draw tile
 shitenno-button-done = End my turn
 shitenno-generals = The generals in title order
@@ -2565,7 +2575,7 @@ senji-ask-off = Off which province? ({ $piece })
 senji-button-ready = Ready
 senji-button-seal = Ready for good
 senji-button-change = Change my mind
-senji-button-decline = Do without
+senji-button-decline = Decline
 senji-button-go = Set out
 senji-button-recall = Plan anew
 senji-map-unit = unit
@@ -2957,3 +2967,15 @@ page-concede = Concede
 page-concede-ask = A bot plays on in your seat, and you rank behind all who have not conceded.
 page-end = End the game
 page-end-ask = The game ends without a result, if everybody agrees.
+
+# Who is here: what can't be undone, and what all are asked.
+page-propose-waits = Still to answer: { $names }.
+page-withdraw = Withdraw
+page-replace-ask = A bot takes the seat of { $name } and plays on. Whoever comes back can only watch, until you free the seat again.
+page-conceded-turn = You have conceded: a bot plays on in your seat.
+page-seat-overdue = the time is over
+page-look-in = Watch the game
+
+# Plain HTTP: what browsers keep to themselves.
+page-copy-self = The browser does not let us copy. The link is marked: press Ctrl+C (⌘C on a Mac), or hold it with your finger.
+page-fair-insecure = Browsers make seals only on pages that come over HTTPS. Whoever has Sengoku installed can check the record of the game: sengoku verify.

@@ -323,7 +323,7 @@ TABLE =
     .closed-hint = Demandez un lien à quelqu’un de la table.
     .spectators = Cette table ne se regarde pas.
     .again = Quelqu’un a été plus rapide. Réessayez.
-    .freed = L’hôte a libéré votre place.
+    .freed = Cette place n’est plus à vous.
     .deleted = L’hôte a supprimé cette table.
 NAME =
     .form = Un nom compte de 1 à { $most } caractères visibles : « { $name } » ne convient pas.
@@ -334,7 +334,8 @@ VOTE =
     .open = Autre chose est demandé en ce moment.
     .asked = La question ne s’adresse pas à vous.
     .voted = Vous avez déjà répondu.
-    .overdue = Cette place a encore du temps.
+    .overdue = Cette place a encore du temps. On peut remplacer un absent après cinq minutes.
+    .declined = Tout le monde n’était pas d’accord.
 TALK =
     .off = On ne discute pas à cette table en ce moment.
     .muted = On vous a retiré la parole.
@@ -844,7 +845,7 @@ shitenno-reshuffle = La défausse des troupes forme une nouvelle pioche de { $pi
     .then = la défausse des troupes forme une nouvelle pioche
 shitenno-add = { $seat } { has } ajouté { $card } au lot.
     .then = { "" }
-    .help = Vous ajoutez { $card } au lot que vous composez ; personne ne le voit avant l’envoi. (STN-32)
+    .help = Vous ajoutez { $card } au lot que vous composez ; personne ne le voit avant que vous le proposiez. (STN-32)
 shitenno-remove = { $seat } { has } retiré { $card } du lot.
     .then = { "" }
     .help = Vous retirez { $card } du lot. (STN-32)
@@ -2325,9 +2326,18 @@ page-notation = Taper un coup
 page-notation-example = Taper un coup : { $example }
 page-lost = Connexion perdue. Nouvel essai…
 page-closed = On ne peut pas entrer à cette table.
-page-propose-undo = { $name } demande d’annuler le dernier coup.
-page-propose-end = { $name } demande d’arrêter la partie sans résultat.
-page-propose-takeover = { $name } demande qu’un bot remplace { $about }.
+page-propose-undo = { $me ->
+    [yes] Vous demandez d’annuler le dernier coup.
+   *[no] { $name } demande d’annuler le dernier coup.
+}
+page-propose-end = { $me ->
+    [yes] Vous demandez d’arrêter la partie sans résultat.
+   *[no] { $name } demande d’arrêter la partie sans résultat.
+}
+page-propose-takeover = { $me ->
+    [yes] Vous demandez qu’un bot remplace { $about }.
+   *[no] { $name } demande qu’un bot remplace { $about }.
+}
 page-curtain = Passez l’appareil à { $name }
 page-curtain-note = Que personne d’autre ne regarde.
 page-curtain-open = C’est moi, { $name }
@@ -2435,7 +2445,7 @@ shitenno-ask-done = Plus rien à poser : terminez votre tour.
 shitenno-button-accept = Accepter
 shitenno-button-refuse = Refuser
 shitenno-button-place = Poser le kamon
-shitenno-button-withdraw = Reprendre
+shitenno-button-withdraw = Renoncer
 shitenno-button-draw = Utiliser une Pioche
 shitenno-button-done = Finir mon tour
 shitenno-generals = Les généraux par ordre de titre
@@ -2635,7 +2645,7 @@ senji-ask-off = Devant quelle province ? ({ $piece })
 senji-button-ready = Terminé
 senji-button-seal = Terminé pour de bon
 senji-button-change = Changer d’avis
-senji-button-decline = S’en passer
+senji-button-decline = Passer
 senji-button-go = Partir
 senji-button-recall = Refaire le plan
 senji-map-unit = unité
@@ -3027,3 +3037,15 @@ page-concede = Abandonner
 page-concede-ask = Un bot continue à votre place, et vous êtes classé après tous ceux qui n’ont pas abandonné.
 page-end = Arrêter la partie
 page-end-ask = La partie s’arrête sans résultat, si tout le monde est d’accord.
+
+# Qui est là : ce qui ne s’annule pas, et ce que l’on demande à tous.
+page-propose-waits = Doivent encore répondre : { $names }.
+page-withdraw = Retirer la demande
+page-replace-ask = Un bot remplace { $name } et continue. Qui revient ne peut que regarder, jusqu’à ce que vous libériez la place.
+page-conceded-turn = Vous avez abandonné : un bot continue à votre place.
+page-seat-overdue = temps écoulé
+page-look-in = Regarder la partie
+
+# HTTP sans chiffrement : ce que les navigateurs gardent pour eux.
+page-copy-self = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : tapez Ctrl+C (⌘C sur Mac), ou gardez le doigt dessus.
+page-fair-insecure = Les navigateurs ne calculent de sceaux que sur des pages en HTTPS. Qui a installé Sengoku peut vérifier le dossier de la partie : sengoku verify.

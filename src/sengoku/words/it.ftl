@@ -326,7 +326,7 @@ TABLE =
     .closed-hint = Chiedi un link a qualcuno del tavolo.
     .spectators = Non si può assistere a questo tavolo.
     .again = Qualcun altro ha fatto prima. Riprova.
-    .freed = L’organizzatore ha liberato il tuo posto.
+    .freed = Questo posto non è più tuo.
     .deleted = L’organizzatore ha eliminato questo tavolo.
 NAME =
     .form = Un nome ha da 1 a { $most } caratteri visibili: «{ $name }» non va bene.
@@ -337,7 +337,8 @@ VOTE =
     .open = Ora si chiede qualcos’altro.
     .asked = La domanda non è per te.
     .voted = Hai già risposto.
-    .overdue = Questo posto ha ancora tempo.
+    .overdue = Questo posto ha ancora tempo. Chi è assente si può sostituire dopo cinque minuti.
+    .declined = Non tutti erano d’accordo.
 TALK =
     .off = A questo tavolo ora non si parla.
     .muted = Ti è stata tolta la parola.
@@ -853,7 +854,7 @@ shitenno-reshuffle = Le truppe scartate formano un nuovo mazzo di { $pile ->
     .then = le truppe scartate formano un nuovo mazzo
 shitenno-add = { doer } aggiunto { $card } al lotto.
     .then = { "" }
-    .help = Aggiungi { $card } al lotto che stai componendo; nessuno lo vede prima che tu lo mandi. (STN-32)
+    .help = Aggiungi { $card } al lotto che stai componendo; nessuno lo vede prima che tu lo proponga. (STN-32)
 shitenno-remove = { doer } tolto { $card } dal lotto.
     .then = { "" }
     .help = Togli { $card } dal lotto. (STN-32)
@@ -2329,9 +2330,18 @@ page-notation = Digita una mossa
 page-notation-example = Digita una mossa: { $example }
 page-lost = Connessione persa. Nuovo tentativo…
 page-closed = Non si può entrare a questo tavolo.
-page-propose-undo = { $name } chiede di annullare l’ultima mossa.
-page-propose-end = { $name } chiede di chiudere la partita senza risultato.
-page-propose-takeover = { $name } chiede che un bot prenda il posto di { $about }.
+page-propose-undo = { $me ->
+    [yes] Chiedi di annullare l’ultima mossa.
+   *[no] { $name } chiede di annullare l’ultima mossa.
+}
+page-propose-end = { $me ->
+    [yes] Chiedi di chiudere la partita senza risultato.
+   *[no] { $name } chiede di chiudere la partita senza risultato.
+}
+page-propose-takeover = { $me ->
+    [yes] Chiedi che un bot prenda il posto di { $about }.
+   *[no] { $name } chiede che un bot prenda il posto di { $about }.
+}
 page-curtain = Passa il dispositivo a { $name }
 page-curtain-note = Ora non deve guardare nessun altro.
 page-curtain-open = Sono { $name }
@@ -2439,7 +2449,7 @@ shitenno-ask-done = Non puoi mettere altro: termina il turno.
 shitenno-button-accept = Accetta
 shitenno-button-refuse = Rifiuta
 shitenno-button-place = Metti il kamon
-shitenno-button-withdraw = Riprendi
+shitenno-button-withdraw = Rinuncia
 shitenno-button-draw = Usa una tessera Pesca
 shitenno-button-done = Termina il turno
 shitenno-generals = I generali in ordine di titolo
@@ -2639,7 +2649,7 @@ senji-ask-off = Davanti a quale provincia? ({ $piece })
 senji-button-ready = Ho finito
 senji-button-seal = Ho finito del tutto
 senji-button-change = Cambio idea
-senji-button-decline = Farne a meno
+senji-button-decline = Rinuncia
 senji-button-go = Partenza
 senji-button-recall = Rifare il piano
 senji-map-unit = unità
@@ -3031,3 +3041,15 @@ page-concede = Arrenditi
 page-concede-ask = Un bot continua al tuo posto, e finisci dietro a tutti quelli che non si sono arresi.
 page-end = Chiudi la partita
 page-end-ask = La partita si chiude senza risultato, se tutti sono d’accordo.
+
+# Chi c’è: ciò che non si annulla, e ciò che si chiede a tutti.
+page-propose-waits = Risposte che mancano: { $names }.
+page-withdraw = Ritira la richiesta
+page-replace-ask = Un bot prende il posto di { $name } e continua. Chi torna può solo guardare, finché non liberi il posto.
+page-conceded-turn = Ti sei arreso: un bot continua al tuo posto.
+page-seat-overdue = tempo scaduto
+page-look-in = Guarda la partita
+
+# HTTP in chiaro: ciò che i browser tengono per sé.
+page-copy-self = Il browser non ci lascia copiare. Il link è selezionato: premi Ctrl+C (⌘C su Mac), o tienici sopra il dito.
+page-fair-insecure = I browser calcolano sigilli solo su pagine in HTTPS. Chi ha installato Sengoku può controllare i dati della partita: sengoku verify.

@@ -322,7 +322,7 @@ TABLE =
     .closed-hint = Vraag iemand aan tafel om een link.
     .spectators = Bij deze tafel kun je niet meekijken.
     .again = Een ander was sneller. Probeer het opnieuw.
-    .freed = De gastheer heeft je plaats vrijgemaakt.
+    .freed = Deze plaats is niet meer van jou.
     .deleted = De gastheer heeft deze tafel verwijderd.
 NAME =
     .form = Een naam heeft 1 tot { $most } zichtbare tekens: “{ $name }” kan niet.
@@ -333,7 +333,8 @@ VOTE =
     .open = Er wordt nu iets anders gevraagd.
     .asked = Het wordt jou niet gevraagd.
     .voted = Je hebt al geantwoord.
-    .overdue = Deze plaats heeft nog tijd.
+    .overdue = Deze plaats heeft nog tijd. Wie weg is, kan na vijf minuten vervangen worden.
+    .declined = Niet iedereen was het ermee eens.
 TALK =
     .off = Aan deze tafel wordt nu niet gepraat.
     .muted = Je mag hier niet meer praten.
@@ -2290,9 +2291,18 @@ page-notation = Typ een zet
 page-notation-example = Typ een zet: { $example }
 page-lost = Geen verbinding. Nieuwe poging …
 page-closed = Deze tafel is niet toegankelijk.
-page-propose-undo = { $name } vraagt om de laatste zet terug te nemen.
-page-propose-end = { $name } vraagt om de partij zonder uitslag te beëindigen.
-page-propose-takeover = { $name } vraagt of een bot het van { $about } mag overnemen.
+page-propose-undo = { $me ->
+    [yes] Je vraagt om de laatste zet terug te nemen.
+   *[no] { $name } vraagt om de laatste zet terug te nemen.
+}
+page-propose-end = { $me ->
+    [yes] Je vraagt om de partij zonder uitslag te beëindigen.
+   *[no] { $name } vraagt om de partij zonder uitslag te beëindigen.
+}
+page-propose-takeover = { $me ->
+    [yes] Je vraagt of een bot het van { $about } mag overnemen.
+   *[no] { $name } vraagt of een bot het van { $about } mag overnemen.
+}
 page-curtain = Geef het apparaat aan { $name }
 page-curtain-note = Nu mag niemand anders kijken.
 page-curtain-open = Ik ben { $name }
@@ -2400,7 +2410,7 @@ shitenno-ask-done = Er valt niets meer te plaatsen: beëindig je beurt.
 shitenno-button-accept = Aannemen
 shitenno-button-refuse = Weigeren
 shitenno-button-place = Kamon plaatsen
-shitenno-button-withdraw = Terugnemen
+shitenno-button-withdraw = Ervan afzien
 shitenno-button-draw = Een tegel Trekken gebruiken
 shitenno-button-done = Beurt beëindigen
 shitenno-generals = De generaals in volgorde van titel
@@ -2532,7 +2542,7 @@ restore-done = { $tables ->
 
 senji-panel = Wat het seizoen vraagt
 senji-season-setup = Opzet
-    .about = Samoerai worden gehouden, provincies gevuld.
+    .about = Samurai worden gehouden, provincies gevuld.
 senji-season-emperor = De keizer
     .about = Wie de meeste eer heeft, ontvangt hem en roept dit jaar.
 senji-season-auction = Veiling
@@ -2544,7 +2554,7 @@ senji-season-spring = Lente
 senji-season-summer = Zomer
     .about = De gastheer roept; bevelen worden uitgevoerd, veldslagen gestreden.
 senji-season-autumn = Herfst
-    .about = Handel, combinaties, samoerai: eer.
+    .about = Handel, combinaties, samurai: eer.
 senji-season-end = Het einde
 senji-year = { $year ->
     [0] Voor het eerste jaar
@@ -2578,9 +2588,9 @@ senji-ask-keep = { $samurai } houden?
 senji-ask-call = { $province } roepen?
 senji-ask-post = { $province } is geroepen: hoeveel eenheden zet je daar?
 senji-ask-led = { $units ->
-    [0] Geen eenheden: staat je samoerai daar?
-    [one] Eén eenheid: is je samoerai erbij?
-   *[other] { $units } eenheden: is je samoerai erbij?
+    [0] Geen eenheden: staat je samurai daar?
+    [one] Eén eenheid: is je samurai erbij?
+   *[other] { $units } eenheden: is je samurai erbij?
 }
 senji-ask-order = Wat beveel je in { $province }?
 senji-ask-orders = Lente: tik op je provincies om te bevelen. { $missing ->
@@ -2600,7 +2610,7 @@ senji-ask-off = Voor welke provincie? ({ $piece })
 senji-button-ready = Klaar
 senji-button-seal = Definitief klaar
 senji-button-change = Me bedenken
-senji-button-decline = Zonder
+senji-button-decline = Ervan afzien
 senji-button-go = Vertrekken
 senji-button-recall = Opnieuw plannen
 senji-map-unit = eenheid
@@ -2636,13 +2646,13 @@ senji-map-spy = Bekijken
 senji-map-retreat = Hierheen terug
 senji-map-larger = De kaart vergroten
 senji-map-whole = De hele kaart zien
-senji-setup-samurai = Je samoerai
+senji-setup-samurai = Je samurai
 senji-setup-kept = Je houdt { $samurai }. De anderen kiezen nog.
 senji-setup-keep = { $samurai } houden
-senji-setup-post = { $province }: eenheden en samoerai
+senji-setup-post = { $province }: eenheden en samurai
 senji-setup-led = { $led ->
-    [1] Met de samoerai
-   *[other] Zonder de samoerai
+    [1] Met de samurai
+   *[other] Zonder de samurai
 }
 senji-setup-calls = { $me ->
     [yes] Je roept
@@ -2712,7 +2722,7 @@ senji-about-crossings = Over een zeestraat
 senji-about-seas = Zeeën
 senji-about-inland = geen
 senji-about-promise = { $name } aan { $to }: { $pledge }
-senji-about-odds = Een aanval op wie daar nu staat, zonder samoerai en kaarten
+senji-about-odds = Een aanval op wie daar nu staat, zonder samurai en kaarten
 senji-about-attackers = eenheden
 senji-about-chance = gewonnen
 senji-battle-of = De veldslag om { $province }
@@ -2743,13 +2753,13 @@ senji-battle-won = { $me ->
    *[no] { $name } wint de veldslag
 }
 senji-battle-spared = { $me ->
-    [yes] Je executeert niemand.
-   *[no] { $name } executeert niemand.
+    [yes] Je stelt niemand terecht.
+   *[no] { $name } stelt niemand terecht.
 }
 senji-battle-executed = { $me ->
-    [yes] Je executeert
-   *[no] { $name } executeert
-} { $card }: +{ $gained } eer, −{ $lost } voor de winnaar.
+    [yes] Je stelt
+   *[no] { $name } stelt
+} { $card } terecht: +{ $gained } eer, −{ $lost } voor de winnaar.
 senji-battle-losses = Verloren eenheden: { $lost } en { $cost }.
 senji-battle-honour = +{ $honour } eer
 senji-notes-families = De families
@@ -2757,16 +2767,16 @@ senji-notes-family = Familie
 senji-notes-provinces = Provincies
 senji-notes-units = Eenheden op het bord
 senji-notes-trust = { $kept } gehouden, { $broken } gebroken
-senji-notes-decks = In de stapels: { $flowers } hanafuda en { $samurai } samoerai.
+senji-notes-decks = In de stapels: { $flowers } hanafuda en { $samurai } samurai.
 senji-notes-ours = Gereconstrueerd: kaart en kaarten
-    .about = Grenzen, waarden van kaarten, de meeste samoerai en een deel van de combinaties staan in geen bron die we hebben: die zijn van ons, gemaakt om te passen bij alles wat bekend is. De provincies zijn getekend naar de prefecturen van vandaag.
+    .about = Grenzen, waarden van kaarten, de meeste samurai en een deel van de combinaties staan in geen bron die we hebben: die zijn van ons, gemaakt om te passen bij alles wat bekend is. De provincies zijn getekend naar de prefecturen van vandaag.
     .own = Wie de doos heeft, schrijft haar cijfers in een bestand van dezelfde vorm en speelt ermee:
 senji-notes-theirs = Gespeeld met de cijfers uit een doos
-senji-end-samurai = Samoerai
+senji-end-samurai = Samurai
 senji-end-attack = Gewonnen aanvallen
 senji-end-defence = Gewonnen verdedigingen
-senji-end-executions = Executies
-senji-end-hostages = Eigen leden geëxecuteerd
+senji-end-executions = Terechtstellingen
+senji-end-hostages = Eigen leden terechtgesteld
 senji-end-sets = Reeksen families
 senji-end-flowers = Bloemen (hanafuda)
 senji-end-members = Onthulde leden
@@ -2992,3 +3002,15 @@ page-concede = Opgeven
 page-concede-ask = Een bot speelt verder op je plaats, en je eindigt achter iedereen die niet heeft opgegeven.
 page-end = Partij beëindigen
 page-end-ask = De partij eindigt zonder uitslag, als iedereen het ermee eens is.
+
+# Wie er is: wat niet terug kan, en wat aan allen gevraagd wordt.
+page-propose-waits = Nog te antwoorden: { $names }.
+page-withdraw = Vraag intrekken
+page-replace-ask = Een bot neemt de plaats van { $name } over en speelt verder. Wie terugkomt, kan alleen kijken, tot je de plaats weer vrijmaakt.
+page-conceded-turn = Je hebt opgegeven: een bot speelt verder op je plaats.
+page-seat-overdue = de tijd is om
+page-look-in = Naar de partij kijken
+
+# HTTP zonder versleuteling: wat browsers voor zich houden.
+page-copy-self = De browser laat ons niet kopiëren. De link is geselecteerd: druk op Ctrl+C (⌘C op een Mac), of houd je vinger erop.
+page-fair-insecure = Browsers maken alleen zegels op pagina’s over HTTPS. Wie Sengoku heeft geïnstalleerd, kan de gegevens van de partij controleren: sengoku verify.

@@ -12,11 +12,13 @@ export async function copied(text: string): Promise<boolean> {
 
 /** The old way: select it in a field, which must lie in the sheet that is open. */
 function selected(text: string): boolean {
+  const before = document.activeElement as HTMLElement | null;
   const field = document.createElement("textarea");
   field.value = text;
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
   field.remove();
+  before?.focus();
   return done;
 }

@@ -78,6 +78,7 @@ export class TableStore {
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
     this.events = added(this.events, next.events);
     this.talk = added(this.talk, next.talk);
+    if (this.now && declined(this.now, next)) this.refusal = { rule: "VOTE", reason: "declined", figures: {}, text: "" };
     this.now = next;
     if (this.picked === null) this.picked = this.recall(next);
     else if (!same) this.pick(null);
@@ -188,4 +189,12 @@ export class TableStore {
 /** A list that is counted by the seat, with its news. */
 export function added<T>(known: T[], news: News<T>): T[] {
   return [...known.slice(0, news.first), ...news.list];
+}
+
+/** Whether what this seat had asked of all was refused by somebody: nothing came of it. */
+export function declined(before: StateMessage, next: StateMessage): boolean {
+  const asked = before.table.proposal;
+  if (!asked || asked.by !== next.seat || next.table.proposal || before.version !== next.version) return false;
+  const taken = asked.about !== null && next.table.seats[asked.about]?.kind !== "person";
+  return next.table.status === before.table.status && !taken;
 }

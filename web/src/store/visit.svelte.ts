@@ -8,9 +8,10 @@ export class Visit {
   stores: TableStore[] = $state.raw([]);
   game: GameInfo | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
-  denied: Refusal | null = $state.raw(null); // a seat that could not be taken
+  denied: Refusal | null = $state.raw(null); // a seat or a link that could not be had
   shown = $state(0);
   link = $state(""); // for friends
+  device = $state(""); // for another device of one's own
   curtain = $state(false); // several people share this device: hands stay hidden in between
 
   constructor(
@@ -44,7 +45,7 @@ export class Visit {
     this.stores = (seats.length ? seats : [null]).map((seat) => new TableStore(this.id, seat));
     this.shown = 0;
     this.curtain = seats.length > 1;
-    if (seats.length) void this.ask(async () => this.invite());
+    if (seats.length) void this.wish(async () => this.invite());
   }
 
   /** The link for friends: the one that we came by, or the host's, asked for once. */
@@ -79,10 +80,17 @@ export class Visit {
 
   /** Sit down; a name that somebody has already is no reason to be shown out. */
   async sit(seat: SeatNumber, name: string): Promise<void> {
-    this.denied = null;
-    try {
+    await this.wish(async () => {
       await api.sit(this.id, seat, name);
       this.open(await this.ownSeats());
+    });
+  }
+
+  /** Something that may be refused to whoever is here, and stays. */
+  private async wish(what: () => Promise<unknown>): Promise<void> {
+    this.denied = null;
+    try {
+      await what();
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
       this.denied = error.refusal;
@@ -91,7 +99,19 @@ export class Visit {
 
   /** The link for friends, once the game has begun: whoever sits here may ask for it. */
   async share(): Promise<void> {
-    if (!this.link) await this.ask(async () => this.keep((await api.link(this.id, "invite")).key));
+    if (!this.link) await this.wish(async () => this.keep((await api.link(this.id, "invite")).key));
+  }
+
+  /** The link by which somebody goes on with the own seat at another device; it works once. */
+  async move(): Promise<void> {
+    const seat = this.store?.seat ?? undefined;
+    this.device = "";
+    await this.wish(async () => (this.device = api.to((await api.link(this.id, "device", seat)).path.slice(1))));
+  }
+
+  /** After the own seat was taken away: whoever may still come in looks on, and may sit down anew. */
+  async lookIn(): Promise<void> {
+    await this.ask(async () => this.open(await this.ownSeats()));
   }
 
   private async ownSeats(): Promise<SeatNumber[]> {

@@ -11,6 +11,7 @@ export function presence(seat: Seat, own: boolean): string {
   if (seat.kind === "free") return t("page-seat-free-note");
   if (seat.conceded) return t("page-seat-conceded");
   if (seat.kind === "bot") return t("page-seat-bot", { level: levelName(seat.level ?? "") });
+  if (seat.overdue) return t("page-seat-overdue");
   if (own) return t("page-seat-you");
   return t(seat.here ? "page-seat-here" : "page-seat-away");
 }

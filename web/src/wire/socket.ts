@@ -4,6 +4,7 @@ import type { Answer, Command, Incoming, Refusal, SeatNumber, StateMessage } fro
 
 const QUIET = 1800; // ms without a word, after which we ask whether the server is there
 const LOST = 4200; // ms without a word, after which the connection counts as lost
+const ASLEEP = 120_000; // ms without a beat: a hidden page has one a minute, a closed laptop none
 const WAITS = [250, 500, 1000, 2000, 4000]; // ms before we try again
 
 export type LinkState = "connecting" | "open" | "lost" | "closed";
@@ -24,11 +25,13 @@ export class SeatSocket {
   private readonly pending = new Map<string, Pending>();
   private failures = 0;
   private heard = 0;
-  private asked = 0;
-  private stopped = false;
+  private due = 0; // when a silence counts as a loss; 0: nothing was asked
+  private beaten = Date.now();
+  private stopped = false; // by us,
+  private closed = false; // or by the server, for good
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
-  private readonly name = crypto.randomUUID();
+  private readonly name = unique();
   private count = 0;
 
   constructor(
@@ -37,7 +40,8 @@ export class SeatSocket {
     private readonly listener: Listener,
   ) {
     this.pulse = setInterval(() => this.beat(), 500);
-    globalThis.addEventListener?.("online", this.now);
+    globalThis.addEventListener?.("online", this.wake);
+    globalThis.document?.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
 
@@ -55,12 +59,16 @@ export class SeatSocket {
     this.stopped = true;
     clearInterval(this.pulse);
     clearTimeout(this.retry);
-    globalThis.removeEventListener?.("online", this.now);
+    globalThis.removeEventListener?.("online", this.wake);
+    globalThis.document?.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }
 
-  private readonly now = (): void => {
-    if (this.socket === null && !this.stopped) this.connect();
+  /** Somebody looks again, or the network is back: don't wait for the next try. */
+  private readonly wake = (): void => {
+    if (this.stopped || this.closed || globalThis.document?.hidden) return;
+    if (this.socket === null) this.connect();
+    else this.beat();
   };
 
   private connect(): void {
@@ -70,8 +78,8 @@ export class SeatSocket {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    this.heard = Date.now();
-    this.asked = 0;
+    this.heard = this.beaten = Date.now();
+    this.due = this.heard + LOST;
     socket.onmessage = (event) => this.hear(socket, JSON.parse(event.data as string) as Incoming);
     socket.onclose = (event) => this.lost(socket, event.code, event.reason);
   }
@@ -79,7 +87,7 @@ export class SeatSocket {
   private hear(socket: WebSocket, message: Incoming): void {
     if (socket !== this.socket) return;
     this.heard = Date.now();
-    this.asked = 0;
+    this.due = 0;
     if (message.type === "state") {
       if (this.failures >= 0) this.open(socket);
       this.listener.state(message);
@@ -101,6 +109,7 @@ export class SeatSocket {
     this.socket = null;
     if (this.stopped) return;
     if (code >= 4400 && code !== 4408 && code !== 4429) {
+      this.closed = true;
       this.listener.link("closed", reason || String(code));
       this.settleAll(reason);
       return;
@@ -117,21 +126,29 @@ export class SeatSocket {
     this.pending.clear();
   }
 
-  /** Ask after a silence; after a second one the connection counts as lost. */
+  /**
+   * Ask after a silence; if nothing comes then, the connection counts as lost. A page that was hidden
+   * beats so seldom that a silence alone says nothing; after a sleep there is no need to ask.
+   */
   private beat(): void {
+    const now = Date.now();
+    const slept = now - this.beaten > ASLEEP;
+    this.beaten = now;
     const socket = this.socket;
     if (socket === null) return;
-    const silent = Date.now() - this.heard;
-    if (silent > LOST) {
+    if (slept || (this.due && now > this.due)) {
       socket.onclose = null;
       socket.close();
       this.lost(socket, 0, "silent");
-    } else if (silent > QUIET && !this.asked && socket.readyState === WebSocket.OPEN) {
-      this.asked = Date.now();
-      socket.send(JSON.stringify({ type: "ping", id: `${this.name}-ping-${this.asked}` }));
+    } else if (!this.due && now - this.heard > QUIET && socket.readyState === WebSocket.OPEN) {
+      this.due = now + LOST - QUIET;
+      socket.send(JSON.stringify({ type: "ping", id: `${this.name}-ping-${now}` }));
     }
   }
 }
+
+/** A name that nobody else has; `randomUUID` is kept from pages that come over plain HTTP. */
+const unique = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** The refusal in an answer, if it is one. */
 export function refusalIn(answer: Answer): Refusal | null {

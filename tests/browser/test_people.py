@@ -1,0 +1,201 @@
+"""Who is here: pause, concede, end, leave, hand a seat on; what each does for the others, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from bench.browser import PHONE, Server
+from tests.browser.conftest import SMALL, Person
+from tests.browser.journeys import close_sheet, seats
+
+People: TypeAlias = Callable[..., Person]
+Pair: TypeAlias = tuple[Person, Person]
+
+
+@pytest.fixture(scope="module")
+def friends(browser: Browser, server: Server) -> Iterator[Pair]:
+    """Ann at her desk, and Bo on his phone."""
+    pair = tuple(Person(browser, server.address, viewport=size) for size in (SMALL, PHONE))
+    yield pair  # type: ignore[misc]
+    for person in pair:
+        person.context.close()
+        assert person.complaints == []
+
+
+@pytest.fixture
+def pair(friends: Pair) -> Pair:
+    """The two at a game of Shinobi that has begun, with a bot between them; Ann hosts."""
+    ann, bo = friends
+    new = {
+        "game": "shinobi",
+        "players": 3,
+        "name": "Ann",
+        "access": "open",
+        "bots": {"1": "random"},
+    }
+    table = ann.context.request.post("/api/tables", data=new).json()["id"]
+    bo.context.request.post(f"/api/tables/{table}/seats/2", data={"name": "Bo"})
+    for person in (bo, ann):
+        person.page.goto(f"/t/{table}")
+    ann.page.get_by_role("button", name="Begin").click()
+    for person in (ann, bo):
+        person.page.locator(".province.own").wait_for()
+    return ann, bo
+
+
+def press(page: Page, name: str) -> None:
+    """A button of the sheet of who is here."""
+    seats(page)
+    sheet(page).get_by_role("button", name=name, exact=True).click()
+
+
+def sheet(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Who is here")
+
+
+def prompt(page: Page) -> Locator:
+    return page.locator(".prompt h2")
+
+
+def quiet(page: Page) -> None:
+    """Nothing can be done at the board."""
+    expect(page.locator("button.source[data-place], .prompt .button.seal")).to_have_count(0)
+
+
+def test_the_host_pauses_and_all_wait(pair: Pair) -> None:
+    ann, bo = (person.page for person in pair)
+    press(ann, "Pause")
+    expect(prompt(bo)).to_have_text("The game is paused.")
+    quiet(bo)
+    seats(bo)
+    expect(sheet(bo).get_by_role("button", name="Go on", exact=True)).to_have_count(0)
+    close_sheet(bo)
+    press(ann, "Go on")
+    for page in (ann, bo):
+        expect(prompt(page)).not_to_have_text("The game is paused.")
+
+
+def test_who_concedes_is_asked_first_and_looks_on_then(pair: Pair) -> None:
+    ann, bo = (person.page for person in pair)
+    press(bo, "Concede")
+    expect(sheet(bo)).to_contain_text("you rank behind all who have not conceded")
+    press(bo, "No")
+    expect(seats(bo).nth(2)).to_contain_text("you")
+    press(bo, "Concede")
+    press(bo, "Concede")
+    expect(sheet(bo)).to_be_hidden()
+    expect(seats(ann).nth(2)).to_contain_text("has conceded; a bot plays on")
+    expect(seats(ann).nth(2).get_by_role("button")).to_have_count(0)  # the seat is no longer free
+    seats(bo)
+    for name in ("Leave for good", "Concede", "End the game"):
+        expect(sheet(bo).get_by_role("button", name=name)).to_have_count(0)
+    close_sheet(bo)
+    pair[0].play_behind(3)
+    quiet(bo)
+    expect(bo.get_by_label("Type a move")).to_have_count(0)
+
+
+def test_all_have_to_agree_that_the_game_ends(pair: Pair) -> None:
+    ann, bo = (person.page for person in pair)
+    press(bo, "End the game")
+    expect(sheet(bo)).to_contain_text("if everybody agrees")
+    press(bo, "End the game")
+    expect(bo.locator(".proposal")).to_contain_text("You ask to end the game")
+    expect(bo.locator(".proposal")).to_contain_text("Still to answer: Ann.")
+    expect(ann.locator(".proposal")).to_contain_text("Bo asks to end the game without a result.")
+    bo.get_by_role("button", name="Withdraw").click()
+    expect(ann.locator(".proposal")).to_have_count(0)
+    press(bo, "End the game")
+    press(bo, "End the game")
+    ann.locator(".proposal").get_by_role("button", name="No").click()
+    expect(bo.get_by_role("alert").filter(has_text="Not everybody agreed.")).to_be_visible()
+    press(bo, "End the game")
+    press(bo, "End the game")
+    ann.locator(".proposal").get_by_role("button", name="Yes").click()
+    for page in (ann, bo):
+        expect(page.get_by_text("The game was ended without a result.")).to_be_visible()
+
+
+def test_the_own_seat_at_another_device_by_a_link_that_works_once(
+    pair: Pair, people: People
+) -> None:
+    _, bo = pair
+    press(bo.page, "Go on at another device")
+    link = sheet(bo.page).get_by_label("The link", exact=True).input_value()
+    other, thief = people(viewport=SMALL), people(viewport=SMALL)
+    other.page.goto(link)
+    expect(seats(other.page).nth(2)).to_contain_text("you")
+    expect(seats(bo.page).nth(2)).to_contain_text("you")  # and here, too
+    thief.page.goto(link)
+    expect(thief.page.get_by_text("This link does not work.")).to_be_visible()
+    thief.complaints.clear()  # a console tells of every request that was refused
+
+
+def test_the_host_hands_a_seat_to_a_bot_and_gives_it_back(pair: Pair) -> None:
+    ann, bo = (person.page for person in pair)
+    table = bo.url
+    bo.goto("about:blank")
+    row = seats(ann).nth(2)
+    expect(row).to_contain_text("away")
+    row.get_by_role("button", name="Let a bot play on").click()
+    expect(sheet(ann)).to_contain_text("A bot takes the seat of Bo")
+    expect(row).to_contain_text("away")  # not before a yes
+    sheet(ann).get_by_role("button", name="Let a bot play on").last.click()
+    expect(row).to_contain_text("bot")
+    bo.goto(table)
+    bo.locator(".province").first.wait_for()
+    expect(bo.locator(".province.own")).to_have_count(0)  # he watches
+    row.get_by_role("button", name="Free this seat").click()
+    seats(bo)
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit here").click()
+    expect(row).to_contain_text("Bo")
+    bo.locator(".province.own").wait_for()
+
+
+def test_who_is_put_out_is_told_and_may_look_on(pair: Pair) -> None:
+    ann, bo = (person.page for person in pair)
+    told(pair[0], {"type": "free", "seat": 2})
+    expect(bo.get_by_text("This seat is no longer yours.")).to_be_visible()
+    bo.get_by_role("button", name="Watch the game").click()
+    expect(seats(bo).nth(2).get_by_role("button", name="Sit here")).to_be_visible()
+    press(ann, "Let a bot play on")  # at once: nobody loses anything
+    expect(seats(bo).nth(2)).to_contain_text("bot")
+
+
+def told(person: Person, command: dict[str, Any]) -> None:
+    """A command of the host's for which the page has no button."""
+    person.page.evaluate(
+        """([table, command]) => new Promise((done) => {
+          const socket = new WebSocket(`/api/tables/${table}/socket?seat=0`);
+          socket.onopen = () => socket.send(JSON.stringify({...command, id: "told"}));
+          socket.onmessage = ({ data }) => JSON.parse(data).id === "told" && done(socket.close());
+        })""",
+        [person.page.url.partition("/t/")[2], command],
+    )
+
+
+def test_whose_host_is_away_is_told_how_long_to_wait(pair: Pair) -> None:
+    ann, bo = (person.page for person in pair)
+    ann.goto("about:blank")
+    row = seats(bo).nth(0)
+    expect(row).to_contain_text("away")
+    row.get_by_role("button", name="Let a bot play on").click()
+    expect(sheet(bo).get_by_role("alert")).to_contain_text("replaced after five minutes")
+    expect(row).to_contain_text("away")
+
+
+def test_a_host_who_leaves_hands_the_table_on(pair: Pair) -> None:
+    ann, bo = (person.page for person in pair)
+    press(ann, "Pause")
+    press(ann, "Leave for good")
+    expect(sheet(ann)).to_contain_text("it is no longer yours")
+    press(ann, "Leave for good")
+    ann.get_by_role("button", name="Play now").first.wait_for()
+    expect(seats(bo).nth(0)).to_contain_text("bot")
+    press(bo, "Go on")  # nobody else could
+    expect(prompt(bo)).not_to_have_text("The game is paused.")
