@@ -11,7 +11,7 @@ import sengoku
 from sengoku.games.refusals import Refusal, bare
 from sengoku.words import languages, words
 from tests.words.pseudo import alone
-from tests.words.test_words import SOURCES
+from tests.words.test_words import LOUD, SOURCES
 
 SEATS = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 
@@ -49,6 +49,13 @@ def test_every_event_and_refusal_is_a_sentence(language: str, players: int) -> N
                 sentence = told("senji", event, SEATS, viewer)
                 assert "event" not in sentence
                 assert "{" not in sentence
+                assert not LOUD.search(sentence)
+
+
+def test_those_who_roll_for_the_emperor_are_named() -> None:
+    rolled = {"event": "roll_off", "seats": [1, 3], "faces": [0, 1]}
+    told = words("en").event("senji", rolled, SEATS, 3)
+    assert told == "A roll for the Emperor, by Bo and you: yellow and blue."
 
 
 def test_one_unit_is_one_and_you_are_small_inside_a_sentence() -> None:

@@ -13,6 +13,7 @@ from sengoku.games.kernel import play_out
 from sengoku.games.refusals import Refusal, bare
 from sengoku.words import languages, words
 from tests.words.pseudo import alone
+from tests.words.test_words import LOUD
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "sengoku"
 SEATS = ["Ann", "Bo", "Cy", "Di"]
@@ -61,6 +62,7 @@ def test_every_event_is_a_sentence_for_every_reader(language: str, players: int)
             assert sentence.endswith("."), sentence
             assert "event" not in sentence
             assert "{" not in sentence
+            assert not LOUD.search(sentence)
             assert "event" not in speech.then("shitenno", event, SEATS, seat)
             met.add(event["event"])
     assert {"year", "split", "place", "spend", "titled", "end"} <= met

@@ -16,6 +16,7 @@ from tests.words.pseudo import alone
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "sengoku"
 SEATS = ["Ann", "Bo", "Cy", "Di", "Ed"]
+LOUD = re.compile(r"[^.:!?] (You|Vous|Tu|Jij)\b")  # the reader, large in mid-sentence
 BROKEN = re.compile(r'"([A-Z]+(?:-\d+)?\.[a-z_]+)"')
 PLACEABLE = re.compile(r"\{\s*\$([a-z_-]+)")
 
@@ -111,6 +112,7 @@ def test_every_event_is_a_sentence_for_every_reader(language: str, players: int)
             assert sentence.endswith(".")
             assert "event" not in sentence
             assert "{" not in sentence
+            assert not LOUD.search(sentence)
             assert "event" not in speech.then("shinobi", event, SEATS, seat)
 
 

@@ -244,7 +244,7 @@ def written() -> str:
         "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
         "senji4": seasons(4, 4, "greedy"),
         "senji6": seasons(6, 12, "greedy"),
-        "sentences": {name: sentences(name, 4, 6) for name in ("shinobi", "shitenno")},
+        "sentences": {name: sentences(name, 4, 6) for name in games},
     }
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
 

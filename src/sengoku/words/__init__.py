@@ -142,8 +142,10 @@ class Words:
             return value
 
         for name, value in event.items():
-            if isinstance(value, (list, tuple)):  # one for each seat, or cards
-                figures[name] = self.listed([said(name, item, at) for at, item in enumerate(value)])
+            if isinstance(value, (list, tuple)):  # seats, or one for each seat, or cards
+                seats = value if name == "seats" else range(len(value))
+                items = [said(name, item, seat) for item, seat in zip(value, seats, strict=True)]
+                figures[name] = self.listed(items)
             else:
                 figures[name] = said(name, value, value)
                 figures[f"{name}-me"] = yes(value == me)

@@ -793,9 +793,9 @@ shitenno-refuse = { $seat } refused it.
 shitenno-keep = Nobody wanted it: the lot is { $seat-me ->
     [yes] yours
    *[no] { $seat }’s
-}, and { $tairo } { $tairo-me ->
-    [yes] are
-   *[no] is
+}, and { $tairo-me ->
+    [yes] you are
+   *[no] { $tairo } is
 } Tairō now.
     .then = kept the lot that nobody wanted
 shitenno-split = { $seat } made two lots: { $cards } with the { $hierarchy }, and { $others } with the { $rest }.
@@ -1137,7 +1137,7 @@ senji-figure-defenders = { senji-figure-samurai }
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
-   *[other] { $name }: { senji-figure-samurai }
+   *[other] { senji-figure-to }: { senji-figure-samurai }
 }
 senji-figure-province = { $value ->
     [0] { MUT }
@@ -1314,12 +1314,12 @@ senji-figure-to = { $me ->
    *[no] { $name }
 }
 senji-figure-defender = { senji-figure-to }
-senji-figure-winner = { $name }
+senji-figure-winner = { senji-figure-to }
 senji-figure-loser = { $name }
 senji-figure-with = { senji-figure-to }
-senji-figure-seats = { $name }
-senji-figure-partner = { $name }
-senji-figure-honours = { $name } { $value }
+senji-figure-seats = { senji-figure-to }
+senji-figure-partner = { senji-figure-to }
+senji-figure-honours = { senji-figure-to } { $value }
 senji-figure-bids = { $value }
 senji-figure-wants = { $value ->
     [96] any card
@@ -1464,6 +1464,11 @@ senji-keep = { $seat } kept { $samurai }.
     .help = You keep { $samurai } and gain the honour that comes with this samurai. (SEN-10, SEN-83)
 senji-samurai_shown = The samurai are shown: { $kept }.
     .then = The samurai are shown: { $kept }
+# Who acts, inside a sentence.
+the-seat = { $seat-me ->
+    [yes] you
+   *[no] { $seat }
+}
 senji-caller = Most honour: { $seat }, who calls the provinces.
     .then = Most honour: { $seat }, who calls the provinces
 senji-call = { $seat } called { $province }.
@@ -1478,10 +1483,10 @@ senji-post = { $seat } put a fortress into { $province }, with { $units ->
        *[other] { $units } units
     }
     .help = You put a fortress and these units there; “led” puts your samurai with them. (SEN-11)
-senji-roll_off = { $seats } roll for the Emperor: { $faces }.
-    .then = { $seats } roll for the Emperor: { $faces }
-senji-host = Year { $year }: the Emperor visits { $seat }.
-    .then = Year { $year }: the Emperor visits { $seat }
+senji-roll_off = A roll for the Emperor, by { $seats }: { $faces }.
+    .then = A roll for the Emperor, by { $seats }: { $faces }
+senji-host = Year { $year }: the Emperor visits { the-seat }.
+    .then = Year { $year }: the Emperor visits { the-seat }
     .help = This family hosts the Emperor for the year, and calls in summer and autumn. (SEN-20)
 senji-lot = From the { $deck } deck: { $card }.
     .then = From the { $deck } deck: { $card }
@@ -1614,14 +1619,8 @@ senji-spy = Fūma looked at the order in { $province } for { $seat }.
 senji-decline = { $seat } declined.
     .then = declined
     .help = You do without what is asked: the power, the support card, or the hostage. (SEN-71, SEN-75)
-senji-called = In { $province }, { $seat-me ->
-    [yes] you
-   *[no] { $seat }
-} had ordered { $token }.
-    .then = In { $province }, { $seat-me ->
-        [yes] you
-       *[no] { $seat }
-    } had ordered { $token }
+senji-called = In { $province }, { the-seat } had ordered { $token }.
+    .then = In { $province }, { the-seat } had ordered { $token }
 senji-levy = { $seat } recruited { $units ->
     [one] { $units } unit
    *[other] { $units } units
@@ -1657,14 +1656,8 @@ senji-battle = { $seat } attacked { $defender } in { $province }: { $attack ->
         [one] { $attack } unit
        *[other] { $attack } units
     } and { $attackers } against { $defence } and { $defenders }
-senji-silence = Kojirō silences { $samurai } for { $seat-me ->
-    [yes] you
-   *[no] { $seat }
-}.
-    .then = Kojirō silences { $samurai } for { $seat-me ->
-        [yes] you
-       *[no] { $seat }
-    }
+senji-silence = Kojirō silences { $samurai } for { the-seat }.
+    .then = Kojirō silences { $samurai } for { the-seat }
     .help = { $samurai } neither captures a die nor has a power in this battle. (SEN-07)
 senji-capture = Dice captured: { $attack } by the attacker, { $defence } by the defender.
     .then = Dice captured: { $attack } by the attacker, { $defence } by the defender
@@ -1673,8 +1666,8 @@ senji-roll = { $seat } rolled { $faces }.
 senji-reroll = { $seat } put a { $family } die aside.
     .then = put a { $family } die aside
     .help = You put a { $family } die aside, to be rolled again. (SEN-07)
-senji-rerolled = Genba rolled again for { $seat }: { $faces }.
-    .then = Genba rolled again for { $seat }: { $faces }
+senji-rerolled = Genba rolled again for { the-seat }: { $faces }.
+    .then = Genba rolled again for { the-seat }: { $faces }
 senji-support = { $seat } chose { $card }.
     .then = chose { $card }
     .help = You choose { $card } in secret, for this battle. (SEN-71)
@@ -1691,35 +1684,17 @@ senji-execute = { $seat } executed { $card }: { $gained } honour gained, { $lost
     .help = You execute { $card }: you gain the value, the winner loses twice as much. (SEN-75)
 senji-spared = { $seat } executed nobody.
     .then = executed nobody
-senji-retreat = Tadakatsu withdrew to { $province } for { $seat-me ->
-    [yes] you
-   *[no] { $seat }
-}.
-    .then = Tadakatsu withdrew to { $province } for { $seat-me ->
-        [yes] you
-       *[no] { $seat }
-    }
+senji-retreat = Tadakatsu withdrew to { $province } for { the-seat }.
+    .then = Tadakatsu withdrew to { $province } for { the-seat }
     .help = Tadakatsu withdraws to { $province } and lives. (SEN-76)
 senji-losses = { $loser } lost { $lost ->
     [one] { $lost } unit
    *[other] { $lost } units
-}, { $winner-me ->
-    [yes] you
-   *[no] { $winner }
-} { $cost }; { $honour } honour for { $winner-me ->
-    [yes] you
-   *[no] { $winner }
-}.
+}, { $winner } { $cost }; { $honour } honour for { $winner }.
     .then = { $loser } lost { $lost ->
         [one] { $lost } unit
        *[other] { $lost } units
-    }, { $winner-me ->
-        [yes] you
-       *[no] { $winner }
-    } { $cost }; { $honour } honour for { $winner-me ->
-        [yes] you
-       *[no] { $winner }
-    }
+    }, { $winner } { $cost }; { $honour } honour for { $winner }
 senji-autumn = Autumn: the families are called.
     .then = Autumn: the families are called
 senji-invite = Called: { $seat }.
@@ -1779,14 +1754,8 @@ senji-enlist = { $seat } paid for a samurai.
 senji-redraw = { $seat } discarded { $flower } and drew another.
     .then = discarded { $flower } and drew another
     .help = Daisuke lets you discard this hanafuda and draw another: { $flower }. (SEN-07)
-senji-swap = Umeko swaps a card for { $seat-me ->
-    [yes] you
-   *[no] { $seat }
-}.
-    .then = Umeko swaps a card for { $seat-me ->
-        [yes] you
-       *[no] { $seat }
-    }
+senji-swap = Umeko swaps a card for { the-seat }.
+    .then = Umeko swaps a card for { the-seat }
     .help = Umeko swaps a card between you and this player. (SEN-07)
 senji-slip = { $seat } gave { $card }.
     .then = gave { $card }

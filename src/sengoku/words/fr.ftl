@@ -1392,7 +1392,7 @@ senji-figure-defender = { senji-figure-to }
 senji-figure-winner = { senji-figure-to }
 senji-figure-loser = { senji-figure-to }
 senji-figure-with = { senji-figure-to }
-senji-figure-seats = { $name }
+senji-figure-seats = { senji-figure-to }
 senji-figure-partner = { senji-figure-to }
 senji-figure-honours = { senji-figure-to } { $value }
 senji-figure-bids = { $value }
@@ -1535,10 +1535,11 @@ their-offer = { $seat-me ->
     [yes] votre offre
    *[no] l’offre faite par { $seat }
 }
-for-seat = { $seat-me ->
-    [yes] pour vous
-   *[no] pour { $seat }
+the-seat = { $seat-me ->
+    [yes] vous
+   *[no] { $seat }
 }
+for-seat = pour { the-seat }
 attack-units = { $attack ->
     [one] { $attack } unité
    *[other] { $attack } unités
@@ -1570,8 +1571,8 @@ senji-call = { $seat } { has } appelé { $province }.
 senji-post = { $seat } { has } placé une forteresse à { $province }, avec { units-there }.
     .then = { has } placé une forteresse à { $province }, avec { units-there }
     .help = Vous y placez une forteresse et ces unités ; « led » y met aussi votre samouraï. (SEN-11)
-senji-roll_off = { $seats } lancent les dés pour l’Empereur : { $faces }.
-    .then = { $seats } lancent les dés pour l’Empereur : { $faces }
+senji-roll_off = Dés pour l’Empereur, entre { $seats } : { $faces }.
+    .then = Dés pour l’Empereur, entre { $seats } : { $faces }
 senji-host = An { $year } : { $seat } { $seat-me ->
     [yes] accueillez
    *[no] accueille
@@ -1799,14 +1800,8 @@ senji-losses = Pertes en unités : { $lost } pour { $loser }, { $cost } pour {
     .then = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }
 senji-autumn = Automne : on appelle les familles.
     .then = Automne : on appelle les familles
-senji-invite = À { $seat-me ->
-    [yes] vous
-   *[no] { $seat }
-} de jouer.
-    .then = à { $seat-me ->
-        [yes] vous
-       *[no] { $seat }
-    } de jouer
+senji-invite = À { the-seat } de jouer.
+    .then = à { the-seat } de jouer
     .help = Vous appelez cette famille ; c’est son automne. (SEN-80)
 senji-done = { $seat } { has } fini l’automne.
     .then = { has } fini l’automne

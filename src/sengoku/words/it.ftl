@@ -1410,7 +1410,7 @@ senji-figure-defender = { senji-figure-to }
 senji-figure-winner = { senji-figure-to }
 senji-figure-loser = { senji-figure-to }
 senji-figure-with = { senji-figure-to }
-senji-figure-seats = { $name }
+senji-figure-seats = { senji-figure-to }
 senji-figure-partner = { senji-figure-to }
 senji-figure-honours = { $me ->
     [yes] tu
@@ -1556,10 +1556,11 @@ their-offer = { $seat-me ->
     [yes] la tua offerta
    *[no] l’offerta di { $seat }
 }
-for-seat = { $seat-me ->
-    [yes] per te
-   *[no] per { $seat }
+the-seat = { $seat-me ->
+    [yes] te
+   *[no] { $seat }
 }
+for-seat = per { the-seat }
 had = { $seat-me ->
     [yes] Avevi
    *[no] { $seat } aveva
@@ -1595,8 +1596,8 @@ senji-call = { doer } chiamato { $province }.
 senji-post = { doer } messo una fortezza a { $province }, con { $units } unità.
     .then = { has } messo una fortezza a { $province }, con { $units } unità
     .help = Vi metti una fortezza e queste unità; «led» vi mette anche il tuo samurai. (SEN-11)
-senji-roll_off = { $seats } tirano i dadi per l’Imperatore: { $faces }.
-    .then = { $seats } tirano i dadi per l’Imperatore: { $faces }
+senji-roll_off = Dadi per l’Imperatore, tra { $seats }: { $faces }.
+    .then = Dadi per l’Imperatore, tra { $seats }: { $faces }
 senji-host = Anno { $year }: l’Imperatore è ospite { $seat-me ->
     [yes] tuo
    *[no] di { $seat }
@@ -1803,14 +1804,8 @@ senji-losses = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }
     .then = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }
 senji-autumn = Autunno: si chiamano le famiglie.
     .then = Autunno: si chiamano le famiglie
-senji-invite = Tocca a { $seat-me ->
-    [yes] te
-   *[no] { $seat }
-}.
-    .then = Tocca a { $seat-me ->
-        [yes] te
-       *[no] { $seat }
-    }
+senji-invite = Tocca a { the-seat }.
+    .then = Tocca a { the-seat }
     .help = Chiami questa famiglia: ora è il suo autunno. (SEN-80)
 senji-done = { doer } finito l’autunno.
     .then = { has } finito l’autunno

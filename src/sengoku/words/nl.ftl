@@ -1398,7 +1398,7 @@ senji-figure-defender = { senji-figure-to }
 senji-figure-winner = { senji-figure-to }
 senji-figure-loser = { senji-figure-to }
 senji-figure-with = { senji-figure-to }
-senji-figure-seats = { $name }
+senji-figure-seats = { senji-figure-to }
 senji-figure-partner = { senji-figure-to }
 senji-figure-honours = { $me ->
     [yes] jij
@@ -1544,10 +1544,11 @@ their-offer = { $seat-me ->
     [yes] jouw aanbod
    *[no] het aanbod van { $seat }
 }
-for-seat = { $seat-me ->
-    [yes] voor jou
-   *[no] voor { $seat }
+the-seat = { $seat-me ->
+    [yes] jou
+   *[no] { $seat }
 }
+for-seat = voor { the-seat }
 taker = { $to-me ->
     [yes] Je
    *[no] { $to }
@@ -1583,16 +1584,10 @@ senji-call = { doer } riep { $province } af.
 senji-post = { doer } zette een vesting neer in { $province }, met { units-there }.
     .then = zette een vesting neer in { $province }, met { units-there }
     .help = Je zet daar een vesting en deze eenheden neer; “led” zet je samurai erbij. (SEN-11)
-senji-roll_off = { $seats } dobbelen om de keizer: { $faces }.
-    .then = { $seats } dobbelen om de keizer: { $faces }
-senji-host = Jaar { $year }: de keizer is te gast bij { $seat-me ->
-    [yes] jou
-   *[no] { $seat }
-}.
-    .then = Jaar { $year }: de keizer is te gast bij { $seat-me ->
-        [yes] jou
-       *[no] { $seat }
-    }
+senji-roll_off = Dobbelen om de keizer, door { $seats }: { $faces }.
+    .then = Dobbelen om de keizer, door { $seats }: { $faces }
+senji-host = Jaar { $year }: de keizer is te gast bij { the-seat }.
+    .then = Jaar { $year }: de keizer is te gast bij { the-seat }
     .help = Deze familie ontvangt dit jaar de keizer, en roept af in zomer en herfst. (SEN-20)
 senji-lot = Van de { $deck } stapel: { $card }.
     .then = Van de { $deck } stapel: { $card }

@@ -34,7 +34,7 @@ export function eventFigures(event: GameEvent, reader: Reader, form: string): Sa
   const said: Said = {};
   for (const [name, value] of Object.entries(event)) {
     if (Array.isArray(value)) {
-      const items = value.map((item, at) => figure(name, item, at, event, reader, form));
+      const items = value.map((item, at) => figure(name, item, name === "seats" ? item : at, event, reader, form));
       said[name] = words.listed(items.map(String));
     } else {
       said[name] = figure(name, value, value, event, reader, form);
