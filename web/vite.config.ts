@@ -22,19 +22,24 @@ function ownName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** The faces of the first screen come with the script, not after it: nothing jumps. */
-const facesAtOnce: Plugin = {
-  name: "faces-at-once",
+/** What every first screen needs comes with the script, not after it. */
+const AT_ONCE: [RegExp, Record<string, string>][] = [
+  [/(shippori-mincho-latin|inter-latin-wght)\S*woff2$/, { rel: "preload", as: "font", type: "font/woff2" }],
+  [/assets\/en-\S*js$/, { rel: "modulepreload" }], // whatever another language lacks is said in English
+  [/^api\/games$/, { rel: "preload", as: "fetch" }],
+];
+const atOnce: Plugin = {
+  name: "at-once",
   transformIndexHtml: {
     order: "post",
     handler: (_, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((name) => /(shippori-mincho-latin|inter-latin-wght)\S*woff2$/.test(name))
-        .map((name) => ({
+      [...Object.keys(bundle), "api/games"].flatMap((name) =>
+        AT_ONCE.filter(([fits]) => fits.test(name)).map(([, attrs]) => ({
           tag: "link",
-          attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: true },
-          injectTo: "head",
+          attrs: { ...attrs, href: `/${name}`, crossorigin: true },
+          injectTo: "head" as const,
         })),
+      ),
   },
 };
 
@@ -46,7 +51,7 @@ const fromTheRoot: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), facesAtOnce, fromTheRoot],
+  plugins: [svelte(), atOnce, fromTheRoot],
   resolve: {
     alias: { $words: words, $figures: figures },
     conditions: process.env.VITEST ? ["browser"] : undefined,

@@ -74,7 +74,7 @@ def index(root: str, handbook: bool) -> Asset:
     """
     path = WEB / "index.html"
     plain = path.read_bytes() if path.is_file() else BARE
-    plain = plain.replace(b'="/assets/', b'="' + root.encode() + b"/assets/")
+    plain = plain.replace(b'="/', b'="' + root.encode() + b"/")
     if handbook:
         link = f'<link rel="help" href="{root}/docs/index.html">'
         plain = plain.replace(b"</head>", link.encode() + b"</head>")

@@ -1,4 +1,5 @@
 /// What home shows: the games, the tables that there are, and how new ones are made.
+import { boardOf } from "../boards/boards";
 import * as api from "../wire/api";
 import type { GameInfo, Listing, Mine, NewTable, Refusal } from "../wire/protocol";
 import { t } from "../words/words.svelte";
@@ -66,6 +67,7 @@ class Home {
 
   private async make(wish: NewTable, people = 1): Promise<void> {
     this.busy = true;
+    void boardOf(wish.game); // on its way while the table is laid
     await this.ask(async () => {
       const { id } = await api.make(wish);
       for (let seat = 1; seat < people; seat++) await api.sit(id, seat, `${this.name} ${seat + 1}`);
