@@ -69,7 +69,7 @@ class Person:
 
     def turn(self) -> bool:
         """Make a move by clicks, the first that glows; False if it is somebody else's turn."""
-        button = self.page.locator(".prompt .button.seal")
+        button = self.page.locator(".prompt .deed .button")
         if button.count():
             button.first.click()
             return True
@@ -105,8 +105,8 @@ FLAT = "sengoku.test"
 WHOLE = bool(os.environ.get("SENGOKU_PROOF"))  # games to their end, where a part would do
 LIGHTS: list[Literal["light", "dark"]] = ["light", "dark"] if WHOLE else ["dark"]  # for axe
 SMALL = {"width": 1152, "height": 768}  # many pages at once have less to paint
-RESULT = ".dock:not(.mine) .prompt .button.seal"  # asked often: to look for a role takes longer
-ASKED = "button.source[data-place], .prompt .button.seal"
+RESULT = ".dock:not(.mine) .prompt .deed .button"  # asked often: to look for a role takes longer
+ASKED = "button.source[data-place], .prompt .deed .button"
 TARGETS = "button.victim[data-place], button.target[data-place], button.here"
 
 

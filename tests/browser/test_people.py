@@ -63,7 +63,7 @@ def prompt(page: Page) -> Locator:
 
 def quiet(page: Page) -> None:
     """Nothing can be done at the board."""
-    expect(page.locator("button.source[data-place], .prompt .button.seal")).to_have_count(0)
+    expect(page.locator("button.source[data-place], .prompt .deed .button")).to_have_count(0)
 
 
 def test_the_host_pauses_and_all_wait(pair: Pair) -> None:

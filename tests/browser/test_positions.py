@@ -29,7 +29,7 @@ CLICK = (
     + """
   const places = (kind) =>
     [...new Set([...document.querySelectorAll(kind)].map((one) => one.dataset.place))];
-  const found = [...document.querySelectorAll(".prompt .button.seal")].map(() => ["button", ""]);
+  const found = [...document.querySelectorAll(".prompt .deed .button")].map(() => ["button", ""]);
   for (const source of places("button.source[data-place]")) {
     if (single.includes(source)) {
       found.push([source, ""]);
@@ -51,7 +51,8 @@ MAKE = (
 """
     + """
   const click = (thing) => document.querySelector(thing).click();
-  if (source === "button") return document.querySelectorAll(".prompt .button.seal")[button].click();
+  const buttons = document.querySelectorAll(".prompt .deed .button");
+  if (source === "button") return buttons[button].click();
   click(`button[data-place="${source}"]`);
   await settled();
   if (target) click(`button[data-place="${target}"]`);

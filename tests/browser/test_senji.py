@@ -80,7 +80,7 @@ CLICK = (
       await new Promise((go) => setTimeout(go, 5));
     return document.querySelector(thing);
   };
-  const found = [...document.querySelectorAll(".prompt .button.seal")].map(() => ["button", ""]);
+  const found = [...document.querySelectorAll(".prompt .deed .button")].map(() => ["button", ""]);
   for (const source of places("button.source[data-place]")) {
     (await glowing(source)).click();
     await settled();
@@ -100,7 +100,7 @@ MAKE = (
     + """
   const click = (thing) => document.querySelector(thing).click();
   if (source === "button")
-    return document.querySelectorAll(".prompt .button.seal")[place].click();
+    return document.querySelectorAll(".prompt .deed .button")[place].click();
   click(`button[data-place="${source}"]`);
   await settled();
   if (target) click(`button[data-place="${target}"]`);
@@ -334,7 +334,7 @@ def act(page: Page) -> None:
     """Do the first thing that glows; where nothing does, the first move of the list."""
     targets = page.locator(TARGETS)
     pieces = page.locator("aside [data-place^='piece:'].source")
-    seal = page.locator(".prompt .button.seal")
+    seal = page.locator(".prompt .deed .button")
     unlaid, sources = page.locator(UNLAID), page.locator("button.source[data-place]")
     if targets.count():  # something is picked already
         tap(targets.first)

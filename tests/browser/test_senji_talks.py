@@ -261,7 +261,7 @@ CLICK = (
     + """
   const all = (kind) => [...document.querySelectorAll(kind)];
   const places = (kind) => [...new Set(all(kind).map((one) => one.dataset.place))];
-  const found = new Set(all(".prompt .button.seal").map((_, at) => `button ${at}`));
+  const found = new Set(all(".prompt .deed .button").map((_, at) => `button ${at}`));
   const look = async () => {
     for (const source of places("button.source[data-place]")) {
       const taps = document.querySelector(".paying") || document.querySelector(".swapping");

@@ -37,7 +37,7 @@ def act(page: Page) -> None:
         provinces.first.click()
         conquer(page)
     else:
-        page.locator(".prompt .button.seal").first.click()
+        page.locator(".prompt .deed .button").first.click()
 
 
 def conquer(page: Page) -> None:
@@ -121,7 +121,7 @@ def hasten(page: Page) -> None:
         provinces.first.click()
         conquer(page)
     else:
-        page.locator(".prompt .button.seal").last.click()
+        page.locator(".prompt .deed .button").last.click()
         page.wait_for_timeout(20)
 
 

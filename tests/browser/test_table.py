@@ -70,7 +70,7 @@ def test_a_game_on_a_phone_needs_no_scrolling(people: People) -> None:
     page = person.page
     while not person.over:
         inside(page, ASKED)
-        button = page.locator(".prompt .button.seal")
+        button = page.locator(".prompt .deed .button")
         if button.count():
             button.first.tap()
         else:
@@ -100,8 +100,8 @@ def test_the_keyboard_alone_plays_a_whole_game(people: People) -> None:
     person.play_now()
     page = person.page
     while not person.over:
-        if page.locator(".prompt .button.seal").count():
-            tab_to(page, ".prompt .button.seal")
+        if page.locator(".prompt .deed .button").count():
+            tab_to(page, ".prompt .deed .button")
         else:
             tab_to(page, ".source")
             page.keyboard.press("Enter")

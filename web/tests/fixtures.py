@@ -66,7 +66,7 @@ def message(state: State, seat: int | None, version: int) -> Plain:
         "events": {"first": 0, "list": state.events(seat)},
         "undo": "free" if codes and version % 3 else None,
         "clock": None,
-        "table": about(state, over),
+        "table": about(state, seat, over),
         "talk": {"first": 0, "list": TALK},
     }
 
@@ -82,8 +82,8 @@ TALK = [
 ]
 
 
-def about(state: State, over: bool) -> Plain:
-    """The table around the game."""
+def about(state: State, me: int | None, over: bool) -> Plain:
+    """The table around the game: two people, and who is told of it."""
     seat: dict[str, Any] = {
         "here": True,
         "ready": True,
@@ -100,8 +100,8 @@ def about(state: State, over: bool) -> Plain:
         "seats": [
             {
                 "name": NAMES[place],
-                "kind": "person" if place < 2 else "bot",
-                "level": None if place < 2 else "greedy",
+                "kind": "person" if place in (0, 1, me) else "bot",
+                "level": None if place in (0, 1, me) else "greedy",
             }
             | seat
             for place in range(state.players)
