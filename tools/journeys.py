@@ -22,9 +22,8 @@ from bench.browser import LAUNCH, Server
 from tests.browser.conftest import ASKED, Person
 from tests.browser.journeys import friends, winter
 from tests.browser.proxy import Proxy
-from tools.screenshots import DEVICES, MOMENTS, PICTURES, QUALITY, Sitting, apart, play
+from tools.screenshots import DEVICES, MOMENTS, QUALITY, Sitting, apart, path_of, play
 
-FOLDER: Final = PICTURES / "journeys"
 WIDEST: Final = 1152  # pixels of a picture
 PATIENCE: Final = 90_000  # ms: a busy machine is no stumble
 GAMES: Final = ("shinobi", "shitenno", "senji")
@@ -38,7 +37,7 @@ def take(name: str, page: Page) -> None:
     page.wait_for_timeout(600)
     shot = Image.open(BytesIO(page.screenshot()))
     shot.thumbnail((WIDEST, WIDEST))
-    shot.save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
+    shot.save(path_of(f"journeys/{name}.webp"), quality=QUALITY, method=6)
 
 
 def newcomer(person: Person, server: str, game: str, device: str) -> None:
@@ -107,7 +106,6 @@ def walk(browser: Browser, server: Server, wanted: list[str]) -> None:
 
 def main() -> None:
     """Walk, and look."""
-    FOLDER.mkdir(exist_ok=True)
     expect.set_options(timeout=PATIENCE)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), "--messages", "10000")

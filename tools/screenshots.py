@@ -30,6 +30,7 @@ HOUSE: Final = Path(__file__).parent.parent
 DOCS: Final = HOUSE / "docs"
 PICTURES: Final = DOCS / "pictures"
 OTHERS: Final = HOUSE / "build" / "pictures"  # which nothing shows
+SHOWN: Final = "".join([page.read_text() for page in (HOUSE / "README.md", *DOCS.glob("*.md"))])
 QUALITY: Final = 82
 DEVICES: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": DESKTOP},
@@ -142,10 +143,15 @@ def apart(task: Coroutine[Any, Any, Found]) -> Found:
 # The pictures.
 
 
+def path_of(file: str) -> Path:
+    """Where a picture lies: with the docs, if they show it."""
+    path = (PICTURES if f"pictures/{file}" in SHOWN else OTHERS) / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 class Camera:
     """A browser of one size in one light, and the pictures that it takes."""
-
-    shown: Final = "".join([page.read_text() for page in (HOUSE / "README.md", *DOCS.glob("*.md"))])
 
     def __init__(self, browser: Browser, address: str, device: str, light: str) -> None:
         self.name = f"{device}-{light}"
@@ -171,8 +177,7 @@ class Camera:
     def develop(self) -> None:
         """Keep all that was taken: afterwards, since a moment of the game may last no longer."""
         for file, shot in self.film.items():
-            folder = PICTURES if f"pictures/{file}" in self.shown else OTHERS
-            Image.open(BytesIO(shot)).save(folder / file, quality=QUALITY, method=6)
+            Image.open(BytesIO(shot)).save(path_of(file), quality=QUALITY, method=6)
         self.film.clear()
 
     def home(self) -> None:
@@ -262,7 +267,6 @@ def visit(cameras: list[Camera], sitting: Sitting) -> None:
 
 def main() -> None:
     """Take all pictures, or those of the games that are named."""
-    OTHERS.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), "--messages", "10000")
         browser = playwright.chromium.launch(**LAUNCH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
@@ -199,3 +200,16 @@ def test_a_host_who_leaves_hands_the_table_on(pair: Pair) -> None:
     expect(seats(bo).nth(0)).to_contain_text("bot")
     press(bo, "Go on")  # nobody else could
     expect(prompt(bo)).not_to_have_text("The game is paused.")
+
+
+def test_friends_agree_on_time_and_hints_before_they_sit_down(people: People) -> None:
+    page = people(viewport=SMALL).page
+    page.goto("/")
+    page.get_by_role("button", name="Invite friends").first.click()
+    for wish in ("A minute a move", "None"):
+        page.get_by_text(wish, exact=True).click()
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.locator(".dock.mine").wait_for()
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -2948,3 +2948,17 @@ page-look-in = Watch the game
 # Plain HTTP: what browsers keep to themselves.
 page-copy-self = The browser does not let us copy. The link is marked: press Ctrl+C (⌘C on a Mac), or hold it with your finger.
 page-fair-insecure = Browsers make seals only on pages that come over HTTPS. Whoever has Sengoku installed can check the record of the game: sengoku verify.
+
+# On what friends sit down, and how long they may think.
+page-time = Time to think
+page-time-none = No limit
+page-time-minute = A minute a move
+page-time-day = A day a move
+page-hints-whom = Hints from a strong player
+page-hints-alone = When alone
+page-hints-all = For all
+page-hints-off = None
+page-clock-left = { $me ->
+    [yes] You have
+   *[no] { $name } has
+} { $time } left.

@@ -3044,3 +3044,17 @@ page-look-in = Regarder la partie
 # HTTP sans chiffrement : ce que les navigateurs gardent pour eux.
 page-copy-self = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : tapez Ctrl+C (⌘C sur Mac), ou gardez le doigt dessus.
 page-fair-insecure = Les navigateurs ne calculent de sceaux que sur des pages en HTTPS. Qui a installé Sengoku peut vérifier le dossier de la partie : sengoku verify.
+
+# À quelles conditions on s’assoit, et combien de temps on réfléchit.
+page-time = Temps de réflexion
+page-time-none = Sans limite
+page-time-minute = Une minute par coup
+page-time-day = Un jour par coup
+page-hints-whom = Conseils d’un joueur fort
+page-hints-alone = Si l’on est seul
+page-hints-all = Pour tous
+page-hints-off = Aucun
+page-clock-left = { $me ->
+    [yes] Il vous reste { $time }.
+   *[no] Il reste { $time } à { $name }.
+}

@@ -3048,3 +3048,17 @@ page-look-in = Guarda la partita
 # HTTP in chiaro: ciò che i browser tengono per sé.
 page-copy-self = Il browser non ci lascia copiare. Il link è selezionato: premi Ctrl+C (⌘C su Mac), o tienici sopra il dito.
 page-fair-insecure = I browser calcolano sigilli solo su pagine in HTTPS. Chi ha installato Sengoku può controllare i dati della partita: sengoku verify.
+
+# A quali condizioni ci si siede, e quanto si può pensare.
+page-time = Tempo per pensare
+page-time-none = Senza limite
+page-time-minute = Un minuto a mossa
+page-time-day = Un giorno a mossa
+page-hints-whom = Consigli di un giocatore forte
+page-hints-alone = A chi è solo
+page-hints-all = Per tutti
+page-hints-off = Nessuno
+page-clock-left = { $me ->
+    [yes] Ti restano { $time }.
+   *[no] A { $name } restano { $time }.
+}

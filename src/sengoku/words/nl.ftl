@@ -3009,3 +3009,17 @@ page-look-in = Naar de partij kijken
 # HTTP zonder versleuteling: wat browsers voor zich houden.
 page-copy-self = De browser laat ons niet kopiëren. De link is geselecteerd: druk op Ctrl+C (⌘C op een Mac), of houd je vinger erop.
 page-fair-insecure = Browsers maken alleen zegels op pagina’s over HTTPS. Wie Sengoku heeft geïnstalleerd, kan de gegevens van de partij controleren: sengoku verify.
+
+# Op welke voorwaarden men gaat zitten, en hoelang men mag nadenken.
+page-time = Bedenktijd
+page-time-none = Onbeperkt
+page-time-minute = Een minuut per zet
+page-time-day = Een dag per zet
+page-hints-whom = Tips van een sterke speler
+page-hints-alone = Wie alleen is
+page-hints-all = Voor iedereen
+page-hints-off = Geen
+page-clock-left = { $me ->
+    [yes] Je hebt
+   *[no] { $name } heeft
+} nog { $time }.

@@ -8,6 +8,20 @@ import { router, tableAt } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
 const AGAIN = 5000; // ms between two looks at the lobby
+/** How long people may think: those who play live are moved for, those who play over days are asked about. */
+const CLOCKS = {
+  none: { kind: "none" },
+  minute: { kind: "move", seconds: 60, at_end: "default" },
+  day: { kind: "move", seconds: 86_400, at_end: "vote" },
+} as const;
+
+/** On what friends sit down. */
+export interface Terms {
+  access: "invitation" | "open";
+  hints: "off" | "alone" | "all";
+  time: keyof typeof CLOCKS;
+  people: number; // at this device
+}
 
 class Home {
   mine: Mine[] = $state.raw([]);
@@ -56,9 +70,9 @@ class Home {
   }
 
   /** A table for friends; the first seats are for people who share this device. */
-  async invite(game: GameInfo, access: "invitation" | "open", people: number): Promise<void> {
-    const wish: NewTable = { game: game.name, players: this.playersOf(game), name: this.name, seat: 0, access };
-    await this.make(wish, people);
+  async invite(game: GameInfo, { people, time, ...terms }: Terms): Promise<void> {
+    const wish = { game: game.name, players: this.playersOf(game), name: this.name, seat: 0, clock: CLOCKS[time] };
+    await this.make({ ...wish, ...terms }, people);
   }
 
   private get name(): string {

@@ -193,6 +193,8 @@ export interface NewTable {
   spectators?: boolean;
   undo?: "none" | "free" | "consent";
   talk?: "off" | "public" | "private";
+  hints?: "off" | "alone" | "all";
+  clock?: { kind: "none" | "move" | "player"; seconds?: number; at_end?: "default" | "bot" | "vote" };
 }
 
 export interface Entered {

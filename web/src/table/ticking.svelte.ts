@@ -1,0 +1,24 @@
+/// Time that runs down: the server told how much is left, the page counts on.
+
+/** What is left of so many seconds, told a moment ago, and how it is written. */
+export class Ticking {
+  left = $state(0);
+
+  constructor(told: () => number | null) {
+    $effect(() => {
+      const all = told();
+      if (all === null) return;
+      const from = Date.now();
+      const count = (): void => void (this.left = Math.max(Math.round(all - (Date.now() - from) / 1000), 0));
+      count();
+      const timer = setInterval(count, 500);
+      return () => clearInterval(timer);
+    });
+  }
+
+  get said(): string {
+    const two = (number: number): string => String(number).padStart(2, "0");
+    const [hours, minutes, seconds] = [Math.floor(this.left / 3600), Math.floor(this.left / 60) % 60, this.left % 60];
+    return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  }
+}
