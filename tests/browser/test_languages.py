@@ -19,6 +19,7 @@ FIGURES = {  # what is no text of ours: names, languages by their own name, nota
     "Sengoku", "Benkei", "Chiyo", "Daigo", "English", "Italiano", "Nederlands", "Fran", "ais",
     "deploy", "strike", "settle", "march", "attack", "rest", "to", "in", "from", "on", "with",
     "hojo", "mori", "oda", "takeda", "uesugi", "ninja", "http", "SHI",
+    "Ann", "Bo", "Cleo", "Dan", "Eve", "Guest",  # at other tables of the same server
 }  # fmt: skip
 # Every text and every label that somebody may read or hear.
 SAID = """() => {
