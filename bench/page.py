@@ -26,6 +26,7 @@ from .browser import LAUNCH, Server
 WEB: Final = Path(sengoku.__file__).parent / "web"
 TIMES: Final = 9
 PAUSE: Final = 50  # ms between two looks at what the page has noted
+PATIENCE: Final = 60_000  # ms until a page counts as broken
 MOMENTS: Final = {  # what is told, by what is noted
     "loaded": "loaded",
     "hand": "the own hand painted on the board",
@@ -106,7 +107,9 @@ def times(server: Server) -> list[dict[str, float]]:
             context.add_init_script(WATCH)
             page = context.new_page()
             page.goto("/")
-            while "ours" not in (noted := page.evaluate(NOTED)):
+            for _ in range(PATIENCE // PAUSE):
+                if "ours" in (noted := page.evaluate(NOTED)):
+                    break
                 page.wait_for_timeout(PAUSE)
             found.append({what: noted[what] / 1000 for what in MOMENTS})
             context.close()

@@ -36,12 +36,12 @@ def test_a_link_is_copied_without_a_clipboard_of_the_page(people: People, server
     expect(page.get_by_label("Search in the rules")).to_have_value(link)
 
 
-def test_where_nothing_may_be_copied_the_link_is_marked(people: People, server: Server) -> None:
+def test_where_nothing_may_be_copied_the_link_is_selected(people: People, server: Server) -> None:
     page = people(base_url=f"http://{FLAT}:{server.port}").page
     page.add_init_script("document.execCommand = () => false")
     link = invited(page)
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.get_by_text("The link is marked")).to_be_visible()
+    expect(page.get_by_text("The link is selected")).to_be_visible()
     assert page.evaluate(MARKED) == link
 
 

@@ -15,7 +15,8 @@ import pytest
 from sengoku import protocol
 from sengoku.client import NotAllowed, Seat
 from sengoku.server.hub import Hub
-from sengoku.server.room import GONE, Room
+from sengoku.server.room import Room
+from sengoku.table.commands import GONE
 from tests.server.inside import inside
 from tests.server.rig import People, run
 
@@ -135,6 +136,23 @@ def test_a_clock_over_days_has_an_hour_less(tmp_path: Path) -> None:
             assert back.state.clock.left[late.number or 0] == 71 * HOUR
             assert back.state.clock.left[other.number or 0] == 72 * HOUR
             assert not seat_of(back, late).overdue
+            await back.close()
+
+    run(play(), 30)
+
+
+def test_a_clock_over_days_goes_on_when_nobody_looks(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, protocol.Clock("move", 24 * HOUR, at_end="vote")) as all_of:
+            hub, room, (late, *others) = all_of
+            for seat in (late, *others):
+                await close_laptop(room, seat)
+            while not room.spoiled:  # it sleeps
+                await asyncio.sleep(0.01)
+            later = hub.now() + 25 * HOUR
+            hub.now = lambda: later
+            back = await open_laptop(others[0])
+            await back.until(lambda: seat_of(back, late).overdue)
             await back.close()
 
     run(play(), 30)

@@ -8,6 +8,7 @@ from sengoku import protocol
 from sengoku.games.chance import Random
 from sengoku.games.refusals import Refusal
 from sengoku.table import commands, unasked
+from sengoku.table.commands import ALONE, GONE
 from tests.table.sitting import Sitting, playing, seated
 
 
@@ -90,13 +91,43 @@ def test_who_has_gone_may_be_replaced_if_all_who_are_here_agree() -> None:
     with pytest.raises(Refusal) as refused:
         sitting.do(1, takeover)
     assert reason(refused) == "VOTE.overdue"
-    caller = sitting.caller(1)._replace(gone=(0, 3))  # the host, and one more
+    caller = sitting.caller(1)._replace(away={0: GONE, 3: GONE})  # the host, and one more
     sitting.act(commands.perform(sitting.table, caller, takeover))
     assert sitting.frame(2)["table"]["proposal"]["asked"] == [2]
     sitting.do(2, protocol.Vote("b", True))
     assert sitting.table.seats[0].kind == "bot"
     assert sitting.frame(2)["table"]["host"] == 1  # who asked hosts now
     assert sitting.again().host == sitting.table.host
+
+
+def test_one_alone_waits_longer_for_those_who_are_away() -> None:
+    sitting = playing("shinobi", 3)
+    takeover = protocol.Propose("a", "takeover", 0)
+    caller = sitting.caller(1)._replace(away={0: GONE, 2: GONE})
+    with pytest.raises(Refusal) as refused:
+        commands.perform(sitting.table, caller, takeover)
+    assert reason(refused) == "VOTE.overdue"
+    sitting.act(commands.perform(sitting.table, caller._replace(away={0: ALONE}), takeover))
+    assert sitting.frame(2)["table"]["proposal"]["asked"] == [2]  # who is here
+    sitting.do(0, protocol.Vote("b", False))  # who has come back
+    assert sitting.table.proposal is None
+    away = {0: ALONE, 2: ALONE}
+    sitting.act(commands.perform(sitting.table, caller._replace(away=away), takeover))
+    assert sitting.table.seats[0].kind == "bot"
+
+
+def test_nobody_proposes_a_bot_for_the_own_seat() -> None:
+    sitting = playing("shinobi", 3)
+    sitting.table.seats[1].overdue = True
+    with pytest.raises(Refusal) as refused:
+        sitting.do(1, protocol.Propose("a", "takeover", 1))
+    assert reason(refused) == "VOTE.overdue"
+
+
+def test_a_host_who_concedes_hands_the_table_on() -> None:
+    sitting = playing("shinobi", 3)
+    sitting.do(0, protocol.Concede("a"))
+    assert sitting.table.host == "holder-1"
 
 
 def test_a_host_without_a_seat_before_the_game_stays_host() -> None:

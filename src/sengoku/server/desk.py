@@ -63,7 +63,7 @@ class Desk:
             if mine and (who, message.id) in table.answered:
                 return []
             caller = self.hub.caller(table, socket.holder, socket.seat)
-            caller = caller._replace(gone=room.gone(caller.now))
+            caller = caller._replace(away=room.away(caller.now))
             return commands.perform(table, caller, message)
 
         def answer() -> None:

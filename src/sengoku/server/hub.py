@@ -33,6 +33,7 @@ from sengoku.table.permits import Caller
 
 PLAY = (log_entries.Moved, log_entries.Undone, log_entries.Said)  # nobody comes or goes by these
 SWEEP = 60  # rounds of housekeeping: there is next to no garbage for Python's collector
+LONG = 3600.0  # a clock of so many seconds is for people who play over days
 TRIES = 50  # whoever loses a race knows that somebody won it: the table goes on
 
 
@@ -110,7 +111,9 @@ class Hub:
 
     async def sleep(self, room: Room) -> None:
         """Let the clocks of a table stand, and forget it until somebody comes."""
-        if room.driven and not room.elsewhere and room.table.deadline() is not None:
+        over_days = room.table.settings.clock.seconds >= LONG  # goes on, whoever looks
+        ticks = room.driven and not room.elsewhere and room.table.deadline() is not None
+        if ticks and not over_days:
             asleep = log_entries.Paused(at=self.now(), paused=True, asleep=True)
             await self.run(room, lambda: [asleep] if room.table.deadline() is not None else [])
         if not room.sockets:

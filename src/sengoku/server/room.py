@@ -16,7 +16,6 @@ from sengoku.table.course import encode
 
 MOST_UNSENT: Final = 200  # messages that wait for a socket before it is given up
 REMEMBERED: Final = 500  # refusals of a room
-GONE: Final = 300.0  # seconds after which whoever is away may be replaced by the others
 
 
 class Closing(NamedTuple):
@@ -81,11 +80,11 @@ class Room:
         """The seats whose people are connected."""
         return sorted(self.local() | self.elsewhere)
 
-    def gone(self, now: float) -> list[int]:
-        """The seats of people who have not been here for long."""
-        woken = now if self.woken is None else self.woken
-        away = [seat for seat in self.table.people() if seat not in self.here()]
-        return [seat for seat in away if now - self.left.get(seat, woken) >= GONE]
+    def away(self, now: float) -> dict[int, float]:
+        """The seats of people who are not here, with the seconds for which we know that."""
+        woken, here = now if self.woken is None else self.woken, self.here()
+        absent = [seat for seat in self.table.people() if seat not in here]
+        return {seat: now - self.left.get(seat, woken) for seat in absent}
 
     def has_thought(self, seat: int) -> None:
         """The bot that thinks in this task is done; another may already think for the seat."""

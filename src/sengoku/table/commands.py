@@ -29,6 +29,8 @@ from sengoku.table.table import Table
 
 MOST_SAID: Final = 5_000  # lines of talk at one table
 MOST_ENTRIES: Final = 100_000
+GONE: Final = 300.0  # seconds after which whoever is away may be replaced, if another one agrees,
+ALONE: Final = 1800.0  # and if nobody is there to be asked
 
 
 def perform(table: Table, caller: Caller, message: protocol.Command) -> list[AnyEntry]:
@@ -99,20 +101,24 @@ def _(message: protocol.Propose, table: Table, caller: Caller) -> list[AnyEntry]
         undo_place(table, seat)
         if table.settings.undo != "consent":
             raise refuse("UNDO.other")
-    takes_over = message.what == "takeover"
-    about = replaceable(table, caller, message.seat) if takes_over else None
-    gone = sorted(caller.gone) if takes_over else []  # else nobody could replace two of them
+    about = message.seat if message.what == "takeover" else None
+    gone = [] if about is None else [at for at, time in caller.away.items() if time >= GONE]
+    asked = [other for other in table.people() if other not in (seat, about, *gone)]
+    if message.what == "takeover" and (
+        about in (None, seat) or not replaceable(table, caller, about, GONE if asked else ALONE)
+    ):
+        raise refuse("VOTE.overdue", {"seat": "–" if about is None else about})
     proposed = log.Proposed(at=caller.now, what=message.what, by=seat, about=about, gone=gone)
-    if [other for other in table.people() if other not in (seat, about, *gone)]:
+    if asked:
         return [proposed]
     return [proposed, *agreed(table, caller, message.what, seat, about)]
 
 
-def replaceable(table: Table, caller: Caller, seat: int | None) -> int:
-    """A seat that others may let a bot take over: its time is over, or nobody is there."""
-    if seat is None or not (place(table, seat).overdue or seat in caller.gone):
-        raise refuse("VOTE.overdue", {"seat": "–" if seat is None else seat})
-    return seat
+def replaceable(table: Table, caller: Caller, seat: int | None, patience: float) -> bool:
+    """Whether a bot may take a seat over: its time is over, or nobody has been there for long."""
+    return seat is not None and (
+        place(table, seat).overdue or caller.away.get(seat, 0.0) >= patience
+    )
 
 
 @command.register
@@ -121,7 +127,7 @@ def _(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEntry]:
     open_one = table.proposal
     if open_one is None:
         raise refuse("VOTE.none")
-    if seat == open_one.by and not message.agree:  # who asked takes it back
+    if seat in (open_one.by, open_one.about) and not message.agree:  # taken back, or come back
         return [log.Voted(at=caller.now, seat=seat, agree=False)]
     if seat not in open_one.asked:
         raise refuse("VOTE.asked")
@@ -151,7 +157,8 @@ def agreed(
 def _(message: protocol.Concede, table: Table, caller: Caller) -> list[AnyEntry]:
     seat = own_seat(table, caller)
     when(table, "playing", "paused")
-    return [log.Conceded(at=caller.now, seat=seat, level=known_level(caller, None))]
+    conceded = log.Conceded(at=caller.now, seat=seat, level=known_level(caller, None))
+    return [conceded, *new_host(table, seat, caller.now)]
 
 
 @command.register

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sengoku import protocol
@@ -15,14 +16,14 @@ from sengoku.table.table import BOT_NAMES, Place, Table
 class Caller(NamedTuple):
     """Who gives a command, and when; `levels` are the bots to be had, the best last.
 
-    `gone` are the seats whose people have not been here for long.
+    `away` are the seats whose people are not here, with the seconds for which we know that.
     """
 
     holder: str
     seat: int | None
     now: float
     levels: Sequence[str] = ()
-    gone: Collection[int] = ()
+    away: Mapping[int, float] = MappingProxyType({})
 
     @property
     def who(self) -> int:

@@ -281,7 +281,7 @@ VOTE =
     .open = Something else is being asked now.
     .asked = You are not asked.
     .voted = You have answered already.
-    .overdue = This seat still has time. Who is away can be replaced after five minutes.
+    .overdue = This seat still has time. Who is away can be replaced after five minutes, by one alone after half an hour.
     .declined = Not everybody agreed.
 TALK =
     .off = Nobody talks at this table now.
@@ -2946,7 +2946,7 @@ page-seat-overdue = the time is over
 page-look-in = Watch the game
 
 # Plain HTTP: what browsers keep to themselves.
-page-copy-self = The browser does not let us copy. The link is marked: press Ctrl+C (⌘C on a Mac), or hold it with your finger.
+page-copy-self = The browser does not let us copy. The link is selected: press Ctrl+C (⌘C on a Mac), or hold it with your finger.
 page-fair-insecure = Browsers make seals only on pages that come over HTTPS. Whoever has Sengoku installed can check the record of the game: sengoku verify.
 
 # On what friends sit down, and how long they may think.

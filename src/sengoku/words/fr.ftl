@@ -334,7 +334,7 @@ VOTE =
     .open = Autre chose est demandé en ce moment.
     .asked = La question ne s’adresse pas à vous.
     .voted = Vous avez déjà répondu.
-    .overdue = Cette place a encore du temps. On peut remplacer un absent après cinq minutes.
+    .overdue = Cette place a encore du temps. On peut remplacer un absent après cinq minutes, et quand on est seul après une demi-heure.
     .declined = Tout le monde n’était pas d’accord.
 TALK =
     .off = On ne discute pas à cette table en ce moment.
@@ -3034,7 +3034,7 @@ page-end = Arrêter la partie
 page-end-ask = La partie s’arrête sans résultat, si tout le monde est d’accord.
 
 # Qui est là : ce qui ne s’annule pas, et ce que l’on demande à tous.
-page-propose-waits = Doivent encore répondre : { $names }.
+page-propose-waits = Réponses attendues : { $names }.
 page-withdraw = Retirer la demande
 page-replace-ask = Un bot remplace { $name } et continue. Qui revient ne peut que regarder, jusqu’à ce que vous libériez la place.
 page-conceded-turn = Vous avez abandonné : un bot continue à votre place.

@@ -337,7 +337,7 @@ VOTE =
     .open = Ora si chiede qualcos’altro.
     .asked = La domanda non è per te.
     .voted = Hai già risposto.
-    .overdue = Questo posto ha ancora tempo. Chi è assente si può sostituire dopo cinque minuti.
+    .overdue = Questo posto ha ancora tempo. Chi è assente si può sostituire dopo cinque minuti, e quando si è soli dopo mezz’ora.
     .declined = Non tutti erano d’accordo.
 TALK =
     .off = A questo tavolo ora non si parla.
@@ -3041,7 +3041,7 @@ page-end-ask = La partita si chiude senza risultato, se tutti sono d’accordo.
 page-propose-waits = Risposte che mancano: { $names }.
 page-withdraw = Ritira la richiesta
 page-replace-ask = Un bot prende il posto di { $name } e continua. Chi torna può solo guardare, finché non liberi il posto.
-page-conceded-turn = Ti sei arreso: un bot continua al tuo posto.
+page-conceded-turn = Hai abbandonato: un bot continua al tuo posto.
 page-seat-overdue = tempo scaduto
 page-look-in = Guarda la partita
 

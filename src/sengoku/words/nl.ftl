@@ -333,7 +333,7 @@ VOTE =
     .open = Er wordt nu iets anders gevraagd.
     .asked = Het wordt jou niet gevraagd.
     .voted = Je hebt al geantwoord.
-    .overdue = Deze plaats heeft nog tijd. Wie weg is, kan na vijf minuten vervangen worden.
+    .overdue = Deze plaats heeft nog tijd. Wie weg is, kan na vijf minuten vervangen worden, en door wie alleen is na een half uur.
     .declined = Niet iedereen was het ermee eens.
 TALK =
     .off = Aan deze tafel wordt nu niet gepraat.
@@ -2999,7 +2999,7 @@ page-end = Partij beëindigen
 page-end-ask = De partij eindigt zonder uitslag, als iedereen het ermee eens is.
 
 # Wie er is: wat niet terug kan, en wat aan allen gevraagd wordt.
-page-propose-waits = Nog te antwoorden: { $names }.
+page-propose-waits = Nog geen antwoord van: { $names }.
 page-withdraw = Vraag intrekken
 page-replace-ask = Een bot neemt de plaats van { $name } over en speelt verder. Wie terugkomt, kan alleen kijken, tot je de plaats weer vrijmaakt.
 page-conceded-turn = Je hebt opgegeven: een bot speelt verder op je plaats.

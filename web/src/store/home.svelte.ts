@@ -12,7 +12,7 @@ const AGAIN = 5000; // ms between two looks at the lobby
 const CLOCKS = {
   none: { kind: "none" },
   minute: { kind: "move", seconds: 60, at_end: "default" },
-  day: { kind: "move", seconds: 86_400, at_end: "vote" },
+  day: { kind: "move", seconds: 86_400, at_end: "vote", phases: {} },
 } as const;
 
 /** On what friends sit down. */
@@ -81,7 +81,7 @@ class Home {
 
   private async make(wish: NewTable, people = 1): Promise<void> {
     this.busy = true;
-    void boardOf(wish.game); // on its way while the table is laid
+    boardOf(wish.game).catch(() => {}); // on its way while the table is laid
     await this.ask(async () => {
       const { id } = await api.make(wish);
       for (let seat = 1; seat < people; seat++) await api.sit(id, seat, `${this.name} ${seat + 1}`);

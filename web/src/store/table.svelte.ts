@@ -195,6 +195,6 @@ export function added<T>(known: T[], news: News<T>): T[] {
 export function declined(before: StateMessage, next: StateMessage): boolean {
   const asked = before.table.proposal;
   if (!asked || asked.by !== next.seat || next.table.proposal || before.version !== next.version) return false;
-  const taken = asked.about !== null && next.table.seats[asked.about]?.kind !== "person";
-  return next.table.status === before.table.status && !taken;
+  const same = next.table.seats.every((seat, place) => seat.kind === before.table.seats[place]?.kind);
+  return next.table.status === before.table.status && same;
 }

@@ -1,14 +1,14 @@
 /// Time that runs down: the server told how much is left, the page counts on.
 
-/** What is left of so many seconds, told a moment ago, and how it is written. */
+/** What is left of so many seconds since they were told, and how it is written. */
 export class Ticking {
   left = $state(0);
 
-  constructor(told: () => number | null) {
+  constructor(told: () => number | null, heard: () => number | undefined) {
     $effect(() => {
       const all = told();
       if (all === null) return;
-      const from = Date.now();
+      const from = heard() ?? Date.now();
       const count = (): void => void (this.left = Math.max(Math.round(all - (Date.now() - from) / 1000), 0));
       count();
       const timer = setInterval(count, 500);

@@ -149,6 +149,7 @@ export interface ClockNow {
   running: SeatNumber[];
   left: (number | null)[];
   phase: number | null;
+  heard?: number; // when it came, by the page's own clock
 }
 
 export interface StateMessage {
@@ -194,7 +195,7 @@ export interface NewTable {
   undo?: "none" | "free" | "consent";
   talk?: "off" | "public" | "private";
   hints?: "off" | "alone" | "all";
-  clock?: { kind: "none" | "move" | "player"; seconds?: number; at_end?: "default" | "bot" | "vote" };
+  clock?: { kind: "none" | "move" | "player"; seconds?: number; at_end?: "default" | "bot" | "vote"; phases?: Record<string, number> };
 }
 
 export interface Entered {

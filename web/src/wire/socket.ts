@@ -89,6 +89,7 @@ export class SeatSocket {
     this.heard = Date.now();
     this.due = 0;
     if (message.type === "state") {
+      if (message.clock) message.clock.heard = this.heard;
       if (this.failures >= 0) this.open(socket);
       this.listener.state(message);
     } else if (message.type !== "bye" && message.id !== null) {
