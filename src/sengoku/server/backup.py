@@ -24,17 +24,16 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from alembic.runtime.migration import MigrationContext
-from asyncpg import PostgresError
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.games.refusals import Refusal
 from sengoku.server.config import Config
 from sengoku.server.schema import META
-from sengoku.server.store import MIGRATING, Store, migrate, revisions
+from sengoku.server.store import MIGRATING, Store, migrate, reaching, revisions
 from sengoku.table import Table as LiveTable
 from sengoku.table import entries as log_entries
 
@@ -112,11 +111,8 @@ async def backup(config: Config, path: Path, progress: Progress = quiet) -> Head
 async def connected(store: Store) -> AsyncIterator[AsyncConnection]:
     """A connection to the database, which may be away, or know us not."""
     connection = store.engine.connect()
-    try:
+    with reaching():
         await connection.start()
-    except (SQLAlchemyError, PostgresError, OSError) as error:
-        problem = str(getattr(error, "orig", None) or error)[:200]
-        raise BadBackup("STORE.open", {"problem": problem}) from None
     try:
         yield connection
     finally:

@@ -11,11 +11,8 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
-from asyncpg import PostgresError
 from rich.text import Text
-from sqlalchemy.exc import SQLAlchemyError
 
-from sengoku.games.refusals import Refusal
 from sengoku.server import logs
 from sengoku.server.app import application
 from sengoku.server.config import Config
@@ -23,7 +20,7 @@ from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
 from sengoku.server.logs import log
 from sengoku.server.pool import watch
-from sengoku.server.store import Store
+from sengoku.server.store import Store, reaching
 from sengoku.server.workers import Workers
 from sengoku.terminal.look import console
 from sengoku.words import words
@@ -118,15 +115,12 @@ def calm() -> None:
 
 async def prepare(config: Config) -> None:
     """Bring the database to the present form, or say why it can't be used."""
-    try:
+    with reaching():
         store = Store(config.address)
         try:
             await store.open()
         finally:
             await store.close()
-    except (SQLAlchemyError, PostgresError, OSError) as error:
-        problem = str(getattr(error, "orig", None) or error)[:200]
-        raise Refusal("STORE.open", {"problem": problem}) from None
 
 
 def work(config: Config, listener: sockets.socket) -> None:

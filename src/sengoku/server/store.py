@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,9 +19,10 @@ from alembic import command
 from alembic.config import Config as Migrations
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, event, select, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sengoku.games.refusals import Refusal
 from sengoku.server.logs import complain, log
 from sengoku.server.pen import Batch, Conflict, Outcome, durable, options, pen_for, put
 from sengoku.server.schema import BROWSERS, ENTRIES, MEMBERS, NOTIFY, RATINGS, TABLES, Row
@@ -30,6 +31,16 @@ from sengoku.table import TableRefusal
 MIGRATING: Final = 7_364_653  # a lock's number, any that nobody else takes
 CHECKPOINT: Final = 2.0  # seconds between two of them
 DISK_FULL: Final = "53100"  # PostgreSQL's name for it
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Say so if the database is away, or knows us not."""
+    try:
+        yield
+    except (SQLAlchemyError, asyncpg.PostgresError, OSError) as error:
+        problem = str(getattr(error, "orig", None) or error)[:200]
+        raise Refusal("STORE.open", {"problem": problem}) from None
 
 
 class Store:
