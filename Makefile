@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src bench web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'web/dist*') pyproject.toml hatch_build.py
+SOURCES := $(shell find src bench web \( -name __pycache__ -o -name node_modules -o -path web/dist \) -prune -o -type f -not -path web/dist.sha256 -print) pyproject.toml hatch_build.py tools/page.py
 
 REINSTALL = $(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(VENV)/wheel/*.whl
 
@@ -11,25 +11,26 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test proof lint bench docs picture screenshots journeys clean
+.PHONY: help play test proof lint bench docs codes picture screenshots journeys clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(VENV)/play  ## install, and play in the browser
-	@$(BIN)/sengoku serve --browse $(if $(wildcard build/docs/index.html),--docs build/docs)
+play:  ## install, and play in the browser
+	@$(PYTHON) tools/play.py
 
 test: $(VENV)/test  ## install what the tests need, and run them all
 	@tools/test
 
-proof: $(VENV)/test  ## the long form of the tests: every mutation, more games
-	@tools/test --proof
+proof: $(VENV)/test  ## the long form of the tests: an hour and a half, in parts that are resumed
+	@$(BIN)/python -m tools.proof $(PARTS)
 
-lint: $(VENV)/test  ## style, types, layers; the page's types and own tests
+lint: $(VENV)/test  ## style, types, layers; the page's style, types and own tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@npm --prefix web run --silent lint
 	@npm --prefix web run --silent check
 	@npm --prefix web test --silent
 
@@ -39,6 +40,9 @@ bench: $(VENV)/play  ## the figures that the project claims
 docs: $(VENV)/test  ## the documentation as a site, into build/docs
 	@$(BIN)/sphinx-build -q -W --keep-going docs build/docs
 	@echo "build/docs/index.html; \`make play\` links to it, and so does \`sengoku serve --docs build/docs\`"
+
+codes: $(VENV)/tools  ## the codes of the moves, after a change in a game's table of moves
+	@PYTHONPATH=src $(BIN)/python -m tools.codes
 
 picture: $(VENV)/test  ## the terminal picture of the README
 	@$(BIN)/python tools/picture.py
@@ -65,6 +69,12 @@ $(VENV)/built: $(SOURCES) constraints.txt | $(VENV)/bin/python
 $(VENV)/play: $(VENV)/built
 	@$(BIN)/python -m pip install --quiet $(VENV)/wheel/*.whl
 	@$(REINSTALL)
+	@touch $@
+
+# What Sengoku itself imports, so that it runs from the source while the engine is compiled.
+$(VENV)/libraries: pyproject.toml constraints.txt | $(VENV)/bin/python
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $(VENV)/libraries.txt
+	@$(BIN)/python -m pip install --quiet --requirement $(VENV)/libraries.txt
 	@touch $@
 
 # Installs the source as it is: that is quick, can be done while the engine is compiled, and brings

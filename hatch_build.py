@@ -3,13 +3,12 @@
 The sources are compiled by mypyc in `build/compiled`, so that `src/` stays plain Python. The folder
 is kept: the next build compiles only what has changed. Without a C compiler they stay as they are.
 
-The page is made by Vite in `web/dist`, and kept as long as nothing that goes into it changes. A
-source distribution carries it along, so that only who builds from the repository needs Node.
+The page is built by `tools/page.py`. A source distribution contains it, so that Node is needed only
+to build from the repository.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import shutil
@@ -23,7 +22,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Run in a process of its own: setuptools looks at the arguments and the current folder.
-# A folder is one piece of C: the pieces are compiled side by side, at a cost of 5 to 10 % of speed.
+# A game, with all its folders, is one piece of C: pieces are compiled side by side, at a cost of 5
+# to 10 % of speed.
 COMPILE = """
 import json, os, sys
 from mypyc.build import mypycify
@@ -51,10 +51,7 @@ setup(name="t", ext_modules=[Extension("t", ["t.c"])], script_args=["-q", "build
 """
 
 PAGE = "web/dist"
-FINGERPRINT = "web/dist.sha256"  # of all that the page in `web/dist` was made from
-SOURCES = ("web/src/**/*", "web/public/**/*", "web/*.json", "web/*.ts", "web/*.js", "web/*.html")
-WORDS = ("src/sengoku/words/*.ftl", "src/sengoku/words/rules/*.md")
-FIGURES = ("src/sengoku/games/senji/senji.json",)
+NO_NODE = 3  # the exit code of tools/page.py
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -73,19 +70,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Make the page, if it is not there as it should be; whether there is one."""
         if os.environ.get("SENGOKU_NO_PAGE"):
             return False
-        root = Path(self.root)
-        wanted = fingerprint(root)
-        kept = root / FINGERPRINT
-        if kept.is_file() and kept.read_text() == wanted:
-            return True
-        if not shutil.which("npm"):
+        done = subprocess.run(
+            [sys.executable, "tools/page.py"], cwd=self.root, capture_output=True, text=True
+        )
+        if done.returncode == NO_NODE:
             self.app.display_warning("No Node: Sengoku is installed without its page for browsers.")
             return False
-        if not installed(root):
-            # Not `ci`: it refuses a lock file that lacks the bundler's binaries for other machines.
-            run_npm(["install", "--no-save"], root)
-        run_npm(["run", "build"], root)
-        kept.write_text(wanted)
+        if done.returncode != 0:
+            raise RuntimeError(done.stderr)
         return True
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
@@ -126,12 +118,13 @@ def compile_in(work: Path) -> None:
 
 
 def modules_in(work: Path) -> dict[str, list[str]]:
-    """What is to be compiled, folder by folder."""
+    """What is to be compiled, by the folder that becomes one piece of C: that of a game."""
     folders: dict[str, list[str]] = {}
     for path in sorted(work.joinpath("sengoku").rglob("*.py")):
         if path.stem != "__init__":
             found = path.relative_to(work)
-            folders.setdefault(found.parent.as_posix(), []).append(found.as_posix())
+            folder = "/".join(found.parent.parts[:3])
+            folders.setdefault(folder, []).append(found.as_posix())
     return folders
 
 
@@ -157,29 +150,3 @@ def run(arguments: list[str], folder: Path) -> None:
     done = subprocess.run([sys.executable, *arguments], cwd=folder, capture_output=True, text=True)
     if done.returncode != 0:
         raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout}\n{done.stderr}")
-
-
-def fingerprint(root: Path) -> str:
-    """What the page is made from, as one number."""
-    found = hashlib.sha256()
-    for pattern in (*SOURCES, *WORDS, *FIGURES):
-        for path in sorted(root.glob(pattern)):
-            if path.is_file():
-                found.update(path.relative_to(root).as_posix().encode())
-                found.update(hashlib.sha256(path.read_bytes()).digest())
-    return found.hexdigest()
-
-
-def installed(root: Path) -> bool:
-    """Whether what the page is built with is there, as the lock file says."""
-    lock, there = root / "web/package-lock.json", root / "web/node_modules/.package-lock.json"
-    return there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime
-
-
-def run_npm(arguments: list[str], root: Path) -> None:
-    """Run npm in `web/`; show what it said only if it failed."""
-    npm = shutil.which("npm") or "npm"
-    done = subprocess.run([npm, *arguments], cwd=root / "web", capture_output=True, text=True)
-    if done.returncode != 0:
-        hint = "SENGOKU_NO_PAGE=1 installs Sengoku without its page for browsers."
-        raise RuntimeError(f"The page could not be built:\n{done.stdout}\n{done.stderr}\n{hint}")

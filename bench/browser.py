@@ -1,4 +1,4 @@
-"""A real server and what real browsers need: the page is tested, measured and pictured with it."""
+"""A real server for real browsers, to test, measure and photograph the page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-CHROMIUM: Final = os.environ.get("SENGOKU_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM: Final = os.environ.get("SENGOKU_CHROMIUM", "/usr/bin/chromium-headless-shell")
 LAUNCH: Final[dict[str, Any]] = {
     "executable_path": CHROMIUM,
     "args": ["--no-sandbox", "--disable-gpu"],
@@ -20,7 +20,7 @@ PHONE: Final = {"width": 390, "height": 844}
 
 
 class Server:
-    """A server in a process of its own, which can be killed and started again."""
+    """A server in a separate process, which can be killed and started again."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self.database = folder / "tables.db"
@@ -31,11 +31,11 @@ class Server:
 
     @property
     def address(self) -> str:
-        """Where it is found."""
+        """Its address."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, at the port that it had before."""
+        """Start it, on the port that it had before."""
         flags = ["--port", str(self.port), "--database", str(self.database)]
         limits = ["--tables", "10000", "--requests", "100000"]
         self.process = subprocess.Popen(
@@ -52,7 +52,7 @@ class Server:
         raise RuntimeError("the server did not start")
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """End it, kindly or not."""
+        """Terminate it, or kill it."""
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)

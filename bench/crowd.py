@@ -1,6 +1,6 @@
-"""A crowd at a server, in a process of its own: `sengoku bench load` starts it.
+"""Many clients of a server, in a separate process: `sengoku bench load` starts it.
 
-It sends so many moves a second, evenly, whatever becomes of them, and prints what it found.
+It sends moves at a steady rate, whether or not they are answered, and prints its measurements.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from msgspec.json import decode, encode
 from .guests import Guest, Player, at_boardgame, at_echo, at_ours, check_ours
 
 VISITS: Final = {"echo": at_echo, "sengoku": at_ours, "boardgame.io": at_boardgame}
-SETTLING: Final = 2.0  # seconds before it counts
+SETTLING: Final = 2.0  # seconds before the measurement starts
 
 
 class Order(Struct):
-    """What the crowd is to do."""
+    """What the clients should do."""
 
     what: str
     url: str
@@ -31,15 +31,15 @@ class Order(Struct):
 
 
 class Found(Struct):
-    """What it found."""
+    """What was measured."""
 
     times: list[float]  # seconds from a move to its acknowledgement
     wall: float  # seconds in which they were sent
-    behind: int  # moves that nobody could make when they were due
+    behind: int  # moves that no client could make when they were due
     refused: int
     frames: int
     bytes: int
-    cpu: float  # seconds of this process meanwhile
+    cpu: float  # seconds of CPU time of this process
     checked: int = 0  # views
 
 
@@ -53,7 +53,7 @@ class Pace:
         self.at = 0
 
     async def keep(self, seconds: float) -> None:
-        """Send moves for so long."""
+        """Send moves for this many seconds."""
         began = time.perf_counter()
         sent = 0
         while (passed := time.perf_counter() - began) < seconds:
@@ -78,7 +78,7 @@ class Pace:
 
 
 async def visit(order: Order) -> None:
-    """Come, play, and check."""
+    """Connect, play, and check."""
     tables = await VISITS[order.what](order.url, order.tables)
     guests = [guest for table in tables for guest in table]
     pace = Pace(tables, order.rate)
@@ -86,7 +86,7 @@ async def visit(order: Order) -> None:
     for guest in guests:
         guest.times, guest.frames, guest.bytes = [], 0, 0
     pace.behind = 0
-    print("now", flush=True)  # whoever started us looks at the server's figures
+    print("now", flush=True)  # the parent process now reads the server's figures
     began, worked = time.perf_counter(), time.process_time()
     await pace.keep(order.seconds)
     wall, cpu = time.perf_counter() - began, time.process_time() - worked
@@ -99,15 +99,15 @@ async def visit(order: Order) -> None:
         bytes=sum([guest.bytes for guest in guests]),
         cpu=cpu,
     )
-    print(encode(found).decode(), flush=True)  # before the check: that is not measured
+    print(encode(found).decode(), flush=True)  # before the check, which is not measured
     if order.what == "sengoku":
         print(await check_ours(order.url, tables), flush=True)
     for guest in guests:
         if guest.hearing.done():
-            guest.hearing.result()  # raises what was wrong with a frame
+            guest.hearing.result()  # raises if something was wrong with a frame
     await asyncio.gather(*[guest.wire.close() for guest in guests])
 
 
 if __name__ == "__main__":
-    gc.disable()  # its pauses would count as the server's
+    gc.disable()  # its pauses would be counted as the server's
     asyncio.run(visit(decode(sys.argv[1], type=Order)))

@@ -1,9 +1,9 @@
-"""Those who come to a server under load: to ours, to a bare echo, to boardgame.io's.
+"""Clients of a server under load: of ours, of a bare echo, of boardgame.io's.
 
-A guest is one connection. It can send a move, and it takes the time until the move is acknowledged.
-Everything that ours says is checked: the versions of a seat go up one by one; and at the end all
-games are ended by consent, which opens their books, and played again from the seed. Every view that
-any seat was sent has to be that seat's view at that version, byte by byte.
+A guest is one connection. It can send a move, and measures the time until the move is acknowledged.
+Everything that our server sends is checked: the versions of a seat increase one by one; and at the
+end all games are ended by consent, which reveals their seeds, and replayed. Every view that was
+sent to a seat must be that seat's view at that version, byte by byte.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from msgspec.json import Decoder, encode
 from websockets.asyncio.client import ClientConnection, connect
 
 from sengoku import registry
-from sengoku.games.chance import Random
-from sengoku.table.course import game_seed
+from sengoku.games.kernel.streams import Random
+from sengoku.table.history import game_seed
 
 SEATS: Final = 4
 GAMES: Final = ("shinobi", "shitenno", "senji")
-AT_ONCE: Final = 20  # who come in at the same time
+AT_ONCE: Final = 20  # guests that connect at the same time
 
 
 class Guest:
-    """One connection; `pending` is when its move was sent, if that is not acknowledged yet."""
+    """One connection; `pending` is when its move was sent, until it is acknowledged."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
@@ -42,13 +42,13 @@ class Guest:
         self.hearing = asyncio.create_task(self.listen())
 
     def acknowledged(self) -> None:
-        """The move that was sent is made."""
+        """The move that was sent is acknowledged."""
         if self.pending is not None:
             self.times.append(time.perf_counter() - self.pending)
             self.pending = None
 
     async def listen(self) -> None:
-        """Hear everything."""
+        """Receive everything."""
         async for text in self.wire:
             self.frames += 1
             self.bytes += len(text)
@@ -59,11 +59,11 @@ class Guest:
         raise NotImplementedError
 
     def choice(self) -> str | None:
-        """A move to be sent, if there is one to make."""
+        """A move to send, if there is one."""
         raise NotImplementedError
 
     async def move(self) -> bool:
-        """Send a move, if there is one to make."""
+        """Send a move, if there is one."""
         text = None if self.pending is not None else self.choice()
         if text is None:
             return False
@@ -73,7 +73,7 @@ class Guest:
 
 
 async def dial(url: str, path: str, key: str = "") -> ClientConnection:
-    """A connection without a heartbeat of its own; it answers the server's."""
+    """A connection without its own heartbeat; it answers the server's."""
     headers = {"Cookie": f"sengoku={key}"} if key else {}
     address = f"ws://{urlsplit(url).netloc}{path}"
     return await connect(
@@ -83,7 +83,7 @@ async def dial(url: str, path: str, key: str = "") -> ClientConnection:
 
 
 async def gathered(work: Sequence[Awaitable[Any]]) -> list[Any]:
-    """All results, so many at a time."""
+    """All results, computed a limited number at a time."""
     turn = asyncio.Semaphore(AT_ONCE)
 
     async def one(what: Awaitable[Any]) -> Any:
@@ -97,7 +97,7 @@ async def gathered(work: Sequence[Awaitable[Any]]) -> list[Any]:
 
 
 class Caller(Guest):
-    """Says something as long as a move, and hears it again."""
+    """Sends a message as long as a move, and receives it back."""
 
     def choice(self) -> str:
         return f'{{"type":"move","id":"{id(self):032x}","version":17,"move":123}}'
@@ -107,7 +107,7 @@ class Caller(Guest):
 
 
 async def at_echo(url: str, tables: int) -> list[list[Guest]]:
-    """So many guests as at so many tables."""
+    """As many guests as for this number of tables."""
 
     async def table() -> list[Guest]:
         return [Caller(await dial(url, "/")) for _ in range(SEATS)]
@@ -119,7 +119,7 @@ async def at_echo(url: str, tables: int) -> list[list[Guest]]:
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """What a player needs of a state."""
+    """The parts of a state that a player needs."""
 
     version: int
     view: Raw
@@ -133,14 +133,14 @@ class Done(Struct, tag_field="type", tag="done"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """It is not: somebody else's came before it."""
+    """A command is refused: another one came before it."""
 
     id: str
     rule: str
 
 
 class Move(Struct):
-    """A legal one."""
+    """A legal move."""
 
     code: int
 
@@ -150,7 +150,7 @@ legal: Final = Decoder(list[Move])
 
 
 class Player(Guest):
-    """Plays at random in one seat, and keeps a print of every view."""
+    """Plays at random in one seat, and keeps a hash of every view."""
 
     def __init__(self, wire: ClientConnection, table: str, random: Random) -> None:
         self.table = table
@@ -171,7 +171,7 @@ class Player(Guest):
         return self.command(type="move", version=state.version, move=code)
 
     def command(self, **fields: Any) -> str:
-        """A command, with an id of its own."""
+        """A command, with a new id."""
         self.said += 1
         return encode({"id": str(self.said), **fields}).decode()
 
@@ -193,14 +193,14 @@ class Player(Guest):
             assert self.prints.setdefault(message.version, found) == found, "one version, two views"
 
     async def tell(self, **fields: Any) -> None:
-        """A command that is no move, and its answer."""
+        """Send a command that is not a move, and wait for its answer."""
         await self.wire.send(self.command(**fields))
         while self.answered != str(self.said):
             await asyncio.sleep(0.001)
 
 
 def print_of(view: bytes) -> bytes:
-    """A view, in few bytes."""
+    """A hash of a view."""
     return blake2b(view, digest_size=12).digest()
 
 
@@ -226,7 +226,7 @@ async def at_ours(url: str, tables: int) -> list[list[Guest]]:
 
 
 async def set_table(url: str, game: str) -> tuple[str, list[str]]:
-    """A table at which everybody sits: its id, and their keys."""
+    """A table with all seats taken: its id, and the keys of the seats."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         new = {"game": game, "players": SEATS, "name": "P0", "access": "open"}
         answer = (await http.post("/api/tables", json=new)).raise_for_status()
@@ -240,7 +240,7 @@ async def set_table(url: str, game: str) -> tuple[str, list[str]]:
 
 
 async def check_ours(url: str, tables: list[list[Guest]]) -> int:
-    """End all games by consent, and check every view; how many there were."""
+    """End all games by consent, and check every view; return their number."""
     checked = 0
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         for table in tables:
@@ -261,7 +261,7 @@ async def check_ours(url: str, tables: list[list[Guest]]) -> int:
 
 
 def views(record: dict[str, Any]) -> list[dict[int, bytes]]:
-    """The prints of all views of all seats, by their versions."""
+    """The hashes of all views of all seats, by their versions."""
     seed = game_seed(bytes.fromhex(record["seed"]), record["words"])
     game = registry.game(record["game"])
     state = game.start(record["players"], seed, events=True, **record["options"])
@@ -289,7 +289,7 @@ SPACE: Final = "/simplest"
 
 
 class Stranger(Guest):
-    """A player of boardgame.io's: it may move when the state says that it is its turn."""
+    """A player of boardgame.io, who may move when the state says that it is their turn."""
 
     def __init__(self, wire: ClientConnection, match: str, seat: int) -> None:
         self.match = match

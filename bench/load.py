@@ -1,13 +1,13 @@
 """The server under load: `sengoku bench load`.
 
-A thousand people at 250 tables of the three games send 500 moves a second to one server with SQLite
-and its full durability. The time until a move is acknowledged is put beside that of a bare echo
-server, and of boardgame.io's server on the simplest game that it can have, with as many people at
-the same rate in the same run. The clients are a process of their own, and check every view (see
-`guests`). boardgame.io needs Node and npm, and is left out where they are not.
+A thousand people at 250 tables of the three games send 500 moves per second to one server with
+SQLite and full durability. The time until a move is acknowledged is compared with a bare echo
+server, and with boardgame.io's server on the simplest possible game, with the same number of people
+at the same rate in the same run. The clients run in a separate process, and check every view (see
+`guests`). boardgame.io needs Node and npm, and is left out if they are missing.
 
-A machine that others use stops now and then for longer than anything that is measured here, the
-echo included. So all of them come in turn, several times, and the middle one of each counts.
+A shared machine sometimes stalls for longer than anything that is measured here, the echo included.
+Therefore all servers are measured in turn, several times, and the median round of each counts.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TABLES: Final = 250
 RATE: Final = 500.0
 SECONDS: Final = 10.0
 ROUNDS: Final = 5
-BAR: Final = 10.0  # times the p99 of a bare echo: what the project promises
+BAR: Final = 10.0  # times the p99 of a bare echo: the bar that the project sets itself
 MEMORY: Final = 400  # MB: likewise
 BOARDGAME: Final = "boardgame.io@0.50.2"
 SIMPLEST: Final = """
@@ -70,19 +70,19 @@ asyncio.run(main())
 
 
 class House(NamedTuple):
-    """A server that is visited."""
+    """A server to measure."""
 
     url: str
     pid: int
 
 
 class Figures(NamedTuple):
-    """How a server did."""
+    """The measurements of a server."""
 
     name: str
     found: Found
-    cpu: float  # seconds of the server for every second
-    memory: float  # MB at most
+    cpu: float  # CPU seconds of the server per second
+    memory: float  # peak, in MB
     commits: float  # seconds of a commit, on average; 0 where there are none
     checked: str  # how many views
 
@@ -93,16 +93,16 @@ class Figures(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Moves acknowledged a second."""
+        """Moves acknowledged per second."""
         return len(self.found.times) / self.found.wall
 
 
-# The houses.
+# The servers.
 
 
 @contextmanager
 def running(command: list[str], folder: Path) -> Iterator[House]:
-    """A process that says where it listens."""
+    """A process that prints its port."""
     process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
@@ -118,13 +118,13 @@ def running(command: list[str], folder: Path) -> Iterator[House]:
 
 
 def echo(folder: Path) -> AbstractContextManager[House]:
-    """A bare echo, by the library that most servers in Python stand on."""
+    """A bare echo, written with the library that most Python servers use."""
     return running([sys.executable, "-c", ECHO], folder)
 
 
 @contextmanager
 def ours(folder: Path) -> Iterator[House]:
-    """Our server, as a host runs it, but for the limits on one address."""
+    """Our server, as an operator runs it, apart from the limits per address."""
     server = Server(folder)
     assert server.process is not None
     try:
@@ -134,7 +134,7 @@ def ours(folder: Path) -> Iterator[House]:
 
 
 def boardgame(_: Path) -> AbstractContextManager[House]:
-    """boardgame.io's server; its matches are in memory alone."""
+    """boardgame.io's server, which keeps its matches in memory only."""
     return running(["node", "server.js"], Path(installed().name))
 
 
@@ -183,13 +183,13 @@ def measured(name: str, tables: int, rate: float, seconds: float) -> Figures:
 
 
 def seconds_of(pid: int) -> float:
-    """The seconds that a process has worked."""
+    """The CPU time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
 def peak(pid: int) -> float:
-    """The most memory that a process had, in MB."""
+    """The peak memory of a process, in MB."""
     found = re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     return int(found[1]) / 1024 if found else 0.0
 
@@ -211,12 +211,12 @@ def commits(url: str, name: str) -> float:
 
 
 def middle(rows: list[Figures]) -> Figures:
-    """Of the rounds of one server, the one in the middle by its slowest acknowledgements."""
+    """The median round of one server, ordered by its slowest acknowledgements."""
     return sorted(rows, key=lambda row: row.at(0.99))[len(rows) // 2]
 
 
 def report(rounds: dict[str, list[Figures]], console: Console) -> None:
-    """All figures, beside those of the echo and beside what is promised."""
+    """All figures, compared with those of the echo and with the bars."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     columns = ("server", "moves/s", "p50 ms", "p99 ms", "× echo", "core", "MB", "frames/s")
     for column in columns:
@@ -248,7 +248,7 @@ def report(rounds: dict[str, list[Figures]], console: Console) -> None:
 
 
 def bound(mine: Figures) -> str:
-    """What keeps us from more, as the figures say it."""
+    """What limits the server, according to the figures."""
     move = 1000 * mine.cpu / mine.rate
     said = f"a move costs the server {move:.2f} ms of one core, frames to all seats included"
     most = f"one process ends at about {mine.rate / mine.cpu:.0f} moves a second"
@@ -260,7 +260,7 @@ def bound(mine: Figures) -> str:
 def main(
     tables: int = TABLES, rate: float = RATE, seconds: float = SECONDS, rounds: int = ROUNDS
 ) -> None:
-    """Measure all, and print the figures."""
+    """Measure all servers, and print the figures."""
     names = [name for name in HOUSES if name != "boardgame.io" or shutil.which("npm")]
     found: dict[str, list[Figures]] = {name: [] for name in names}
     for _ in track(range(rounds), "rounds"):

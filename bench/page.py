@@ -1,10 +1,10 @@
-"""How light and how quick the page is: `python -m sengoku.bench.page`.
+"""The size and speed of the page: `python -m sengoku.bench.page`.
 
-Its weight is script and style as they travel. Its times are taken in the page itself, in a fresh
-browser each time, with a server that is awake and a click on "Play now" as soon as it is there:
-until the page is loaded, until the own hand is painted on the board, and until something can be
-done with it. The last one has the moves of those bots in it that begin before us, with their
-motion. It needs Chromium, and the package `playwright`.
+Its size is that of script and style as transferred. Its times are measured in the page itself, in a
+new browser each time, with a warm server and a click on "Play now" as soon as it appears: until the
+page is loaded, until the player's hand is painted on the board, and until the player can move. The
+last includes the moves of bots that play before the player, with their animations. It needs
+Chromium, and the package `playwright`.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ WEB: Final = Path(sengoku.__file__).parent / "web"
 TIMES: Final = 9
 PAUSE: Final = 50  # ms between two looks at what the page has noted
 PATIENCE: Final = 60_000  # ms until a page counts as broken
-MOMENTS: Final = {  # what is told, by what is noted
+MOMENTS: Final = {  # labels of the recorded moments
     "loaded": "loaded",
     "hand": "the own hand painted on the board",
     "ours": "the first own decision, after the bots before it",
 }
-PROMISED: Final = 1.0  # seconds from the loaded page to the own hand
-# Clicks and notes in the page itself: whoever looks from without looks too late.
+PROMISED: Final = 1.0  # seconds from the loaded page to the player's hand
+# Clicks and records times in the page itself: measuring from outside would be too late.
 WATCH: Final = """
   const seen = (window.seen = {})
   const painted = (what) => () =>
@@ -51,16 +51,16 @@ WATCH: Final = """
 NOTED: Final = """() => ({
   loaded: performance.getEntriesByType("navigation")[0].loadEventEnd, ...window.seen
 })"""
-BAR: Final = 200_000  # bytes until the first play, in English: what the project promises
+BAR: Final = 200_000  # bytes until the first game, in English: the bar that the project sets itself
 LATER: Final = re.compile(  # what a first game does not need
-    r"^(ReplayPage|Rules|Picture|generic|(shinobi|shitenno|senji)\.\w\w|[a-df-z]\w)-"
+    r"^(ReplayPage|Rules|Picture|generic|[a-z]+\.\w\w|[a-df-z]\w)-"
 )
-BOARD: Final = re.compile(r"^(shinobi|shitenno|senji)-.*\.js$")  # one of them is loaded
+BOARD: Final = re.compile(r"^(\w+)\.board-.*\.js$")  # one of them is loaded
 IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w.-]+\.js)"')
 
 
 def first_play(folder: Path) -> int:
-    """The bytes of script and style that are loaded until a first game of the heaviest board."""
+    """The bytes of script and style that a first game with the largest board loads."""
     assets = {path.name: path for path in folder.glob("assets/*") if path.suffix in (".js", ".css")}
     now = {name for name in assets if not LATER.match(name)}
     boards = {found[1]: needed(assets, found[0]) for found in map(BOARD.match, now) if found}
@@ -80,7 +80,7 @@ def first_play(folder: Path) -> int:
 
 
 def needed(assets: dict[str, Path], name: str) -> set[str]:
-    """A script, and all that it imports at once."""
+    """A script, and everything that it imports statically."""
     found, open_ = set[str](), [name]
     while open_:
         name = open_.pop()
@@ -91,12 +91,12 @@ def needed(assets: dict[str, Path], name: str) -> set[str]:
 
 
 def stem(name: str) -> str:
-    """What a script and its style have in common: all before the version, which may have dashes."""
-    return name.partition("-")[0]
+    """The common name of a script and its style: all before the version, which may have dashes."""
+    return name.partition("-")[0].removesuffix(".board")  # which the names of styles don't have
 
 
 def times(server: Server) -> list[dict[str, float]]:
-    """First plays: the moments of each, in seconds from the address on."""
+    """First games: the moments of each, in seconds since the navigation started."""
     from playwright.sync_api import sync_playwright
 
     found: list[dict[str, float]] = []
@@ -114,17 +114,17 @@ def times(server: Server) -> list[dict[str, float]]:
             found.append({what: noted[what] / 1000 for what in MOMENTS})
             context.close()
         browser.close()
-    return found[1:]  # the first one wakes all
+    return found[1:]  # the first one warms up everything
 
 
 def told(all_of: Iterable[float]) -> str:
-    """The middle one, the least and the most."""
+    """The median, the minimum and the maximum."""
     ordered = sorted(all_of)
     return f"{statistics.median(ordered):.2f} s ({ordered[0]:.2f} to {ordered[-1]:.2f})"
 
 
 def main() -> None:
-    """Print the figures beside what is promised."""
+    """Print the figures next to the bars."""
     console, weight = Console(soft_wrap=True), first_play(WEB)
     console.print(f"script and style until the first play: {weight / 1000:.0f} kB of {BAR // 1000}")
     with TemporaryDirectory() as folder:

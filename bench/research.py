@@ -1,8 +1,8 @@
 """How fast and how strong the games are for research: `python -m sengoku.bench.research`.
 
-Speed: steps a second of our environments and of others, random legal moves everywhere, in turn in
-the same run; the best of several rounds, in processor time, so that a busy machine matters less.
-What is not installed is left out: `pip install "sengoku[bench]"` brings it.
+Speed: steps per second of our environments and of others, with random legal moves, in turn in the
+same run; the best of several rounds, in CPU time, so that a busy machine matters less. What is not
+installed is left out: `pip install "sengoku[bench]"` installs it.
 
 Strength (`--strength`): our search against OpenSpiel's information-set tree search on our games,
 through the arena, at equal simulations and at equal time for a move.
@@ -33,17 +33,17 @@ from sengoku.research.vector import Tables
 
 ROUNDS = 5
 SECONDS = 0.5  # of each round
-GAMES = 64  # at once: their arrays stay in the processor
+GAMES = 64  # at once: their arrays fit into the CPU's cache
 MATCHES = {"shinobi": (4, 50), "shitenno": (2, 10)}  # players, half of them ours; simulations
 TIME = 20  # milliseconds for a move
 WRAPPED_BAR = 5.0  # our wrapped PettingZoo environments, by the best of theirs
 VECTOR_BAR = 10.0  # our vectorised environment, by the best environment of others without wrappers
 
-Work = Callable[[float], float]  # works for so many seconds, and says how many steps it made
+Work = Callable[[float], float]  # works for this many seconds, and returns the number of steps
 
 
 def passed(seconds: float) -> Callable[[], bool]:
-    """Whether so much processor time has passed since now."""
+    """A function that returns whether this much CPU time has passed."""
     end = process_time() + seconds
     return lambda: process_time() > end
 
@@ -69,7 +69,7 @@ def one_seat(game: str, seconds: float) -> float:
 
 
 def many(game: str, bots: str, seconds: float) -> float:
-    """Steps of the learner; choosing the moves is part of every bench, and of this one."""
+    """Steps of the learner; choosing the moves is included, as in every benchmark here."""
     tables = Tables(GAMES, game, bots=bots)
     tables.reset(seed=1)
     steps, over = 0, passed(seconds)
@@ -175,7 +175,7 @@ def ours(game: str) -> dict[tuple[str, str], Work]:
 
 
 def measure(works: dict[tuple[str, str], Work], rounds: int) -> dict[tuple[str, str], float]:
-    """The best rate of each, in turn; without those that are not installed."""
+    """The best rate of each, measured in turn, without those that are not installed."""
     best = dict.fromkeys(works, 0.0)
     missing: set[tuple[str, str]] = set()
     for _ in track(range(rounds), "Measuring", console=Console(stderr=True), transient=True):
@@ -193,7 +193,7 @@ def measure(works: dict[tuple[str, str], Work], rounds: int) -> dict[tuple[str, 
 
 
 def speed(games: list[str], rounds: int) -> None:
-    """Print the rates, and the ratios that the project promises."""
+    """Print the rates, and the ratios that the project claims."""
     works = dict(OTHERS)
     for game in games:
         works |= ours(game)
@@ -219,7 +219,7 @@ def speed(games: list[str], rounds: int) -> None:
 
 
 class Match(NamedTuple):
-    """Our search against OpenSpiel's, half of the seats each, with equal means."""
+    """Our search against OpenSpiel's, half of the seats each, with equal resources."""
 
     game: str
     players: int
@@ -239,7 +239,7 @@ def matches() -> Iterator[Match]:
 
 
 def strength(games: int) -> None:
-    """Print the shares of the wins of our search beside OpenSpiel's."""
+    """Print the shares of the wins of our search and of OpenSpiel's."""
     table = Table(title="Beside OpenSpiel's search", title_justify="left")
     for column in ("game", "each has", "whose seats", "wins", "ms a move", "forfeits"):
         table.add_column(column)

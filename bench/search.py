@@ -1,11 +1,11 @@
 """How fast search simulates: `python -m sengoku.bench.search [--seconds N]`.
 
-A simulation is an honest one: a newly imagined world, the way down the tree, and random play to the
-very end, without a judge. Positions are spread evenly over whole games of four players at random.
-Machines differ, so every figure is also a ratio to a yardstick in the same run: the search bot
-(ISMCTS) that OpenSpiel has in C++, with random play-outs to the end, on hearts, a game of 52
-decisions. It comes with `pip install "sengoku[bench]"`. What bounds each game: how long it takes to
-imagine a world, and to play it out from its position.
+A simulation is complete: a newly imagined state, the descent of the tree, and random play to the
+end of the game, without a judge. Positions are spread evenly over whole random games of four
+players. Machines differ, so every figure is also a ratio to a yardstick in the same run:
+OpenSpiel's search bot (ISMCTS) in C++, with random rollouts to the end, on hearts, a game of 52
+decisions. `pip install "sengoku[bench]"` installs it. The limits of each game are also measured:
+how long it takes to imagine a state, and to play it out from its position.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from rich.console import Console
 from rich.table import Table
 
 import sengoku
-from sengoku.bots.search.thinker import Thinker, at_random
+from sengoku.bots.search.tree_search import TreeSearch, at_random
 from sengoku.games.kernel import Game, State
 from sengoku.registry import names
 
 PLAYERS = 4
 POSITIONS = 12
-SIMULATIONS = 100  # of a visit to a position, before the next one's turn
+SIMULATIONS = 100  # per visit to a position, before the next position
 AIMS = {"shinobi": 1 / 2, "shitenno": 1 / 8, "senji": 1 / 40}
 MISSING = 'Without OpenSpiel there is no yardstick: pip install "sengoku[bench]" brings it.'
 
@@ -42,7 +42,7 @@ def positions(game: Game) -> list[State]:
 
 
 def played(game: Game, seed: int, stop: int) -> tuple[State, int]:
-    """A game at random up to a decision, or to its end; how many decisions that took."""
+    """Play at random up to a decision, or to the end; return the number of decisions."""
     random = sengoku.Random(seed)
     state = game.start(min(PLAYERS, game.players[-1]), seed)
     decisions = 0
@@ -55,19 +55,19 @@ def played(game: Game, seed: int, stop: int) -> tuple[State, int]:
 
 
 def ours(game: Game) -> Callable[[], None]:
-    """A round over all positions of a game; every search goes on where it was."""
+    """A round over all positions of a game; every search continues where it was."""
     random = sengoku.Random(1)
-    thinkers = [Thinker(state, state.actors[0], None, random) for state in positions(game)]
+    thinkers = [TreeSearch(state, state.actors[0], None, random) for state in positions(game)]
 
     def run() -> None:
-        for thinker in thinkers:
-            thinker.think(SIMULATIONS)
+        for search in thinkers:
+            search.run(SIMULATIONS)
 
     return run
 
 
 def bounds(game: Game) -> tuple[float, float]:
-    """Microseconds to imagine a world, and to play it out."""
+    """Microseconds to imagine a state, and to play it out."""
     random = sengoku.Random(2)
     worlds = play = 0.0
     for state in positions(game):
@@ -82,7 +82,7 @@ def bounds(game: Game) -> tuple[float, float]:
 
 
 def theirs(pyspiel: Any) -> Callable[[], None]:
-    """The same with OpenSpiel's bot on hearts; it begins anew at every position."""
+    """The same with OpenSpiel's bot on hearts, which starts again at every position."""
     chance = Chance(1)
     states = [hearts(pyspiel, chance, 52 * number // POSITIONS) for number in range(POSITIONS)]
     policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
@@ -97,7 +97,7 @@ def theirs(pyspiel: Any) -> Callable[[], None]:
 
 
 def hearts(pyspiel: Any, chance: Chance, decision: int) -> Any:
-    """A game of hearts at random up to a card to be played, from which there is a choice."""
+    """A random game of hearts up to a decision between several cards."""
     while True:
         state = pyspiel.load_game("hearts").new_initial_state()
         cards = 0
@@ -110,7 +110,7 @@ def hearts(pyspiel: Any, chance: Chance, decision: int) -> Any:
 
 
 def per_second(rounds: dict[str, Callable[[], None]], seconds: float) -> dict[str, float]:
-    """Simulations a second of processor time, all in turn, as the machine's mood changes."""
+    """Simulations per second of CPU time, measured in turn, because the machine's load changes."""
     used = dict.fromkeys(rounds, 0.0)
     done = dict.fromkeys(rounds, 0)
     while min(used.values()) < seconds:

@@ -1,8 +1,8 @@
 """How fast the games are: `sengoku bench`.
 
 Machines differ and are busy with other things, so every figure is a ratio to a yardstick in the
-same run: random play-outs of Shinobi with 4 players in plain C (`shinobi_limit.c`, gcc -O3
--march=native). Each figure is the best of several short rounds, the yardstick's too, in turn.
+same run: random games of Shinobi with 4 players in plain C (`shinobi_limit.c`, gcc -O3
+-march=native). Each figure, including the yardstick, is the best of several short rounds in turn.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from sengoku.registry import names
 ROUNDS = 12
 SECONDS = 0.15  # of each round
 
-# What the project promises, and what it aims at, as ratios to the yardstick.
+# What the project claims, and what it aims at, as ratios to the yardstick.
 BARS = {
     ("shinobi", "random play, compiled"): "0.22",
     ("shinobi", "random play, from Python"): "0.10",
@@ -92,14 +92,14 @@ def worlds(game: Game, players: int, number: int) -> int:
 
 
 def per_second(work: Callable[[int], int], number: int) -> float:
-    """How much of the work is done in a second, asked for so much of it at once."""
+    """How much work is done per second, in batches of this size."""
     start = perf_counter()
     done = work(number)
     return done / (perf_counter() - start)
 
 
 def sized(work: Callable[[int], int]) -> int:
-    """How much work to ask for, so that a round takes about SECONDS."""
+    """The size of a batch for which a round takes about SECONDS."""
     number = 1
     while True:
         start = perf_counter()
@@ -111,7 +111,7 @@ def sized(work: Callable[[int], int]) -> int:
 
 
 def yardstick(folder: str) -> Callable[[int], int] | None:
-    """Random play-outs of Shinobi in C, compiled now; None without a compiler."""
+    """Random games of Shinobi in C, compiled now; None without a compiler."""
     source = Path(__file__).with_name("shinobi_limit.c")
     program = Path(folder, "shinobi_limit")
     if not shutil.which("gcc"):
@@ -156,13 +156,13 @@ def measure() -> tuple[dict[tuple[str, str], float], float]:
 
 
 def bind(work: Callable[[Game, int, int], int], game: Game) -> Callable[[int], int]:
-    """The work on a table of four, or as near to it as the game allows."""
+    """The work for a game of four, or the nearest number that the game allows."""
     players = min(4, game.players[-1])
     return lambda number: work(game, players, number)
 
 
 def shape(game: Game, players: int) -> tuple[float, float, int]:
-    """Decisions a game, moves to choose from: their mean and the longest list."""
+    """Decisions per game, and moves to choose from: their mean and the longest list."""
     games, decisions, moves, longest = 20, 0, 0, 0
     random = sengoku.Random(1)
     for _ in range(games):
@@ -178,7 +178,7 @@ def shape(game: Game, players: int) -> tuple[float, float, int]:
 
 
 def import_time() -> float:
-    """Milliseconds that `import sengoku` takes, the best of five; the interpreter's own apart."""
+    """Milliseconds that `import sengoku` takes, the best of five, apart from the interpreter."""
     best = float("inf")
     for _ in range(5):
         done = subprocess.run(

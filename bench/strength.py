@@ -1,9 +1,9 @@
-"""How well the bots play, against what the project promises: `sengoku bench strength`.
+"""How well the bots play, compared with what the project claims: `sengoku bench strength`.
 
-One bot of the first kind sits down with others of the second, every deal in all rotations of the
-seats. A row stops as soon as it is decided whether its bar is met. Then: how much the deeds of
-greedy bots in Shinobi tell about whom they serve, as a ratio to knowing nothing; how many deals
-they make in a winter of Senji; and how much faster two processes are than one.
+One bot of the first kind plays against several of the second, every deal in all rotations of the
+seats. A row stops as soon as it is decided whether its bar is met. Further rows measure how much
+the play of greedy bots in Shinobi reveals about whom they serve, as a ratio to knowing nothing; how
+many deals they make in a winter of Senji; and how much faster two processes are than one.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from sengoku.registry import GAMES as HOUSE
 
 GAMES = 2000  # of a row, at most
 JOBS = 2
-SEARCH = "search:seconds=1,clock=cpu"  # a second of this thread for all the moves of one turn
+SEARCH = "search:seconds=1,clock=cpu"  # a second of CPU time for all the moves of one turn
 TABLES = 1500  # of greedy bots that are watched
 HALF = 61  # decisions: half of a game of Shinobi
 ROUNDS = 3  # of the race of two processes against one
 
-Tell = Callable[[int, int], None]  # how much of a row is done, of how much
+Tell = Callable[[int, int], None]  # how much of a row is done, and the total
 
 
 @dataclass(frozen=True)
 class Figure:
-    """What was measured, with its 95 % margin, and whether that meets the bar."""
+    """What was measured, with its 95% margin, and whether it meets the bar."""
 
     value: float
     margin: float
     games: int
-    verdict: str  # "met", "missed", "open": too near to the bar to say
+    verdict: str  # "met", "missed", or "open": too close to the bar to tell
 
 
 @dataclass(frozen=True)
 class Row:
-    """Something that the project promises."""
+    """A claim of the project."""
 
     name: str
     bar: float
@@ -59,7 +59,7 @@ class Row:
     at_most: bool = False
 
 
-# The promises.
+# The claims.
 
 
 def rows() -> Iterator[Row]:
@@ -124,7 +124,7 @@ def match(
 
 
 def watched(game: str, players: int, seed: int, decisions: int | None = None) -> sengoku.State:
-    """A game of greedy bots, with what happened: to its end, or so far."""
+    """A game of greedy bots, with its events: to its end, or up to a number of decisions."""
     state = sengoku.game(game).start(players, seed, events=True)
     bots = [sengoku.bot("greedy", seed=players * seed + seat) for seat in range(players)]
     while state.actors and decisions != 0:
@@ -135,7 +135,7 @@ def watched(game: str, players: int, seed: int, decisions: int | None = None) ->
 
 
 def over_tables(found: Callable[[int], float], bar: float, tables: int, tell: Tell) -> Figure:
-    """The mean of a figure over so many tables."""
+    """The mean of a figure over a number of tables."""
     values: list[tuple[int, float]] = []
     for seed in range(tables):
         values.append((seed, found(seed)))
@@ -151,10 +151,10 @@ def judged(found: Estimate, bar: float, games: int) -> Figure:
 
 
 def belief(games: int, jobs: int, tell: Tell) -> Figure:
-    """The chance that seats give to the true loyalties of the others, by that of a blind guess."""
+    """The probability that seats give to the true loyalties, divided by that of a blind guess."""
     from sengoku.games.shinobi.components import CLANS
-    from sengoku.games.shinobi.judge import belief as believed
-    from sengoku.games.shinobi.rules import Shinobi
+    from sengoku.games.shinobi.judge.belief import belief as believed
+    from sengoku.games.shinobi.state import Shinobi
 
     players = 4
     deed = Greedy().judge_of(sengoku.game("shinobi")).weights["deed"]
@@ -169,13 +169,13 @@ def belief(games: int, jobs: int, tell: Tell) -> Figure:
             for seat in range(players)
             if seat != me
         ]
-        return fmean(chances) * (int(CLANS) - 1)  # five clans less the own: one in four
+        return fmean(chances) * (int(CLANS) - 1)  # five clans except the seat's own: one in four
 
     return over_tables(insight, 1.6, min(TABLES, games), tell)
 
 
 def deals(games: int, jobs: int, tell: Tell) -> Figure:
-    """How many deals are made in a winter of Senji, counted from what the seats were told."""
+    """How many deals are made in a winter of Senji, counted from the events of the seats."""
 
     def a_winter(seed: int) -> float:
         state = watched("senji", 4, seed)
@@ -184,7 +184,7 @@ def deals(games: int, jobs: int, tell: Tell) -> Figure:
             event
             for seat in range(state.players)
             for event in state.events(seat)
-            if event["event"] == "deal" and event["seat"] == seat  # the two who deal are told
+            if event["event"] == "deal" and event["seat"] == seat  # the two seats that deal see it
         ]
         return len(made) / max(len(winters), 1)
 
@@ -192,7 +192,7 @@ def deals(games: int, jobs: int, tell: Tell) -> Figure:
 
 
 def speed_up(games: int, jobs: int, tell: Tell) -> Figure:
-    """How many times as many games two processes play in a second as one does (greedy bots)."""
+    """The speed-up of two processes over one, in games of greedy bots per second."""
     found: list[tuple[int, float]] = []
     for number in range(ROUNDS):
         took: list[float] = []
@@ -209,7 +209,7 @@ def speed_up(games: int, jobs: int, tell: Tell) -> Figure:
 
 
 def possible(row: Row) -> bool:
-    """Whether all who take part are there."""
+    """Whether all its bots are available."""
     try:
         for bot, game in row.needs:
             ready(bot, sengoku.game(game))
@@ -219,14 +219,14 @@ def possible(row: Row) -> bool:
 
 
 def chosen(only: Sequence[str]) -> list[Row]:
-    """The rows whose names have one of these parts in them; all if nothing is said."""
+    """The rows whose names contain one of these parts; all rows without any."""
     return [row for row in rows() if not only or any(part in row.name for part in only)]
 
 
 def main(
-    only: Sequence[str] = (), games: int = GAMES, jobs: int = JOBS, json_file: str = ""
+    only: Sequence[str] = (), games: int = GAMES, jobs: int = JOBS, json_file: Path | None = None
 ) -> None:
-    """Measure, print a table, and keep the figures if asked."""
+    """Measure, print a table, and save the figures if a file is named."""
     console = Console()
     found: dict[Row, Figure | None] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -238,13 +238,13 @@ def main(
 
             found[row] = row.measure(games, jobs, tell) if possible(row) else None
             progress.remove_task(task)
-            if json_file:
-                keep(found, Path(json_file))
+            if json_file is not None:
+                keep(found, json_file)
     console.print(table_of(found))
 
 
 def table_of(found: dict[Row, Figure | None]) -> Table:
-    """The figures for people."""
+    """The figures as a table."""
     table = Table(title="Strength", title_justify="left")
     for column in ("what", "figure", "bar", "games", "verdict"):
         table.add_column(
@@ -268,7 +268,7 @@ def written(row: Row, figure: Figure) -> str:
 
 
 def keep(found: dict[Row, Figure | None], path: Path) -> None:
-    """The figures for other programs: what the docs' table is made from."""
+    """The figures as JSON: the table in the docs is made from it."""
     facts = [
         {
             "name": row.name,

@@ -6,14 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from cyclopts import Token
 
 import sengoku
 from sengoku import cli, registry
-from sengoku.asked import choice, share_of
-from sengoku.games import kernel
-from sengoku.games.moves import Moves
-from sengoku.terminal import saves
-from tests.terminal.play import deal
+from sengoku.cli import measuring, playing
+from sengoku.cli.values import choice, percentage
+from sengoku.games.kernel import Game, State, contract
+from sengoku.games.kernel.moves import Moves
+from tests.terminal.session import Session, deal, save
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -52,11 +53,11 @@ def test_alone_it_helps_with_examples(capsys: pytest.CaptureFixture[str]) -> Non
         assert name in out
 
 
-@pytest.mark.parametrize(("file", "says"), [("kernel.py", "not compiled"), ("k.so", "compiled")])
+@pytest.mark.parametrize(("file", "says"), [("contract.py", "not compiled"), ("k.so", "compiled")])
 def test_the_version_says_whether_the_engine_is_compiled(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: str, says: str
 ) -> None:
-    monkeypatch.setattr(kernel, "__file__", file)
+    monkeypatch.setattr(contract, "__file__", file)
     code, out, _ = run(capsys, "--version")
     assert code == 0
     assert out.startswith(f"sengoku {sengoku.__version__} (engine {says}")
@@ -91,7 +92,9 @@ def test_the_benchmarks_are_called(
         def main() -> None:
             sys.stdout.write("fast\n")
 
-    monkeypatch.setattr(cli, "import_module", lambda name: {"sengoku.bench.speed": Speed}[name])
+    monkeypatch.setattr(
+        measuring, "import_module", lambda name: {"sengoku.bench.speed": Speed}[name]
+    )
     assert run(capsys, "bench") == (0, "fast\n", "")
 
 
@@ -106,9 +109,9 @@ def test_the_bench_of_strength_is_told_what_to_measure(
         def main(*asked: object) -> None:
             sys.stdout.write(f"{asked}\n")
 
-    monkeypatch.setattr(cli, "import_module", {"sengoku.bench.strength": Strength}.get)
+    monkeypatch.setattr(measuring, "import_module", {"sengoku.bench.strength": Strength}.get)
     asked = ["bench", "strength", "--only", "levels", "--only", "belief", "--games", "40"]
-    assert run(capsys, *asked) == (0, "(('levels', 'belief'), 40, 2, '')\n", "")
+    assert run(capsys, *asked) == (0, "(('levels', 'belief'), 40, 2, None)\n", "")
 
 
 def test_without_benchmarks_it_says_so(
@@ -117,7 +120,7 @@ def test_without_benchmarks_it_says_so(
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name=name)
 
-    monkeypatch.setattr(cli, "import_module", missing)
+    monkeypatch.setattr(measuring, "import_module", missing)
     code, _, err = run(capsys, "bench")
     assert code == 2
     assert "come with the installed package" in err
@@ -138,10 +141,13 @@ def test_without_benchmarks_it_says_so(
         ("play shinobi --players 2", "Shinobi is for 3 to 5 players, not 2. (SHI-04)"),
         ("play shinobi --players four", "whole number, not “four”"),
         ("play shinobi --players 3.5", "whole number, not “3.5”"),
-        ("play shinobi --players -4", "--players"),
+        ("play shinobi --players -4", "whole number, not “-4”"),
+        ("play shinobi --players 0x4", "whole number, not “0x4”"),
+        ("play shinobi --players 100000000", "whole number, not “100000000”"),
         ("play shinobi --players", "--players"),
         ("play shinobi --humans x", "The number of people must be a whole number"),
         ("play shinobi --humans 5", "There can’t be 5 people in a game of 4."),
+        ("play shinobi --seed -1", "The seed must be a whole number"),
         ("play shinobi --seed x", "The seed must be a whole number"),
         ("play shinobi --seed 18446744073709551616", "The seed must be a whole number"),
         ("play shinobi --option fast", "written name=value, not “fast”"),
@@ -167,6 +173,9 @@ def test_without_benchmarks_it_says_so(
         ("arena shinobi random --option fast=yes", "There is no option “fast”."),
         ("arena shinobi random --resume .", ". can’t be read"),
         ("arena shinobi random --patience long", "a number of seconds, not “long”"),
+        ("arena shinobi random --patience nan", "a number of seconds, not “nan”"),
+        ("arena shinobi random --patience inf", "a number of seconds, not “inf”"),
+        ("arena shinobi random --decide nan", "must be a percentage, not “nan”"),
         ("arena shinobi random --patience 0", "needs some time for a move"),
         ("arena shinobi random --decide half", "must be a percentage, not “half”"),
         ("arena shinobi random --decide 0%", "between 0 and 100 %"),
@@ -188,6 +197,13 @@ def test_without_benchmarks_it_says_so(
         ("play --load nowhere.json", "There is no file nowhere.json."),
         ("play --load .", ". is a folder, not a saved game."),
         ("play --load game.json --seed 3", "A saved game has its own players"),
+        ("play --load game.json --seed 0", "A saved game has its own players"),
+        ("serve --port x", "--port can’t be “x”."),
+        ("serve --port 80.5", "--port can’t be “80.5”."),
+        ("serve --port 70000", "--port must be from 0 to 65535, not “70000”."),
+        ("serve --workers 0", "--workers must be at least 1, not “0”."),
+        ("serve --requests 0", "--requests must be more than 0, not “0”."),
+        ("serve --messages often", "--messages can’t be “often”."),
     ],
 )
 def test_bad_input_is_answered_with_a_sentence_and_a_hint(
@@ -236,9 +252,9 @@ def test_a_tournament_decides(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(("typed", "share"), [("45%", 0.45), ("45 %", 0.45), ("0.45", 0.45)])
 def test_a_share_is_read_as_people_write_it(typed: str, share: float) -> None:
-    assert share_of(typed) == pytest.approx(share)
-    assert share_of("85") == 0.85
-    assert share_of("1%") == 0.01
+    assert percentage(float, [Token(value=typed)]) == pytest.approx(share)
+    assert percentage(float, [Token(value="85")]) == 0.85
+    assert percentage(float, [Token(value="1%")]) == 0.01
 
 
 def test_a_report_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -278,22 +294,22 @@ def test_a_save_of_another_game_is_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = str(tmp_path / "game.json")
-    saves.save(deal(), file)
+    save(deal(), file)
     monkeypatch.setitem(registry.GAMES, "other", "tests.test_cli")
-    monkeypatch.setattr(cli, "found", lambda *_: OTHER)
+    monkeypatch.setattr(playing, "found", lambda *_: OTHER)
     code, _, err = run(capsys, "play", "other", "--load", file)
     assert code == 2
     assert "is a game of shinobi, not of other" in err
 
 
-OTHER = kernel.Game(
+OTHER = Game(
     "other",
     home=__name__,
     rules=1,
     fewest=2,
     most=2,
     players_rule="OTH-01",
-    state=kernel.State,
+    state=State,
     moves=Moves(),
     fields={},
     features=(),
@@ -301,14 +317,14 @@ OTHER = kernel.Game(
 
 
 def test_the_usual_number_of_players_is_one_that_the_game_allows() -> None:
-    assert cli.usual(OTHER, 0) == 2
-    assert cli.usual(sengoku.game("shinobi"), 1) == 4
-    assert cli.usual(sengoku.game("shinobi"), 5) == 5
+    assert playing.usual(OTHER, 0) == 2
+    assert playing.usual(sengoku.game("shinobi"), 1) == 4
+    assert playing.usual(sengoku.game("shinobi"), 5) == 5
 
 
 def test_options_are_read_as_the_game_declares_them() -> None:
     game = sengoku.game("shinobi")
-    session = cli.dealt("shinobi", "", "", (), "3", ["protect_move_source=yes"])
+    session = Session(playing.dealt("shinobi", None, None, (), 3, ["protect_move_source=yes"]))
     assert session.view(0)["options"] == {"protect_move_source": True}
     assert choice(game, "protect_move_source=off") == ("protect_move_source", False)
 
@@ -354,6 +370,19 @@ def test_importing_the_library_imports_none_of_this() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout == "[]\n"
+
+
+def test_help_and_playing_do_not_import_the_arena_or_the_server() -> None:
+    code = (
+        "import sys; from sengoku import cli\n"
+        "try: cli.main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([m for m in ('sengoku.arena.tournament', 'sengoku.report', 'asyncio')"
+        " if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert "serve: Let people play in their browsers." in done.stdout
+    assert done.stdout.endswith("[]\n")
 
 
 # Languages.

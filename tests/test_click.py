@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from tests.server.inside import inside
 from tests.server.rig import People, play_on, run
 
@@ -54,11 +54,14 @@ def test_every_file_and_function_that_the_page_names_exists(file: str, name: str
 
 
 def test_the_rest_of_the_page_and_the_picture_name_what_is_there() -> None:
-    files = {file for file, _ in ROWS} | {"src/sengoku/server/bus.py"}
+    files = {file for file, _ in ROWS} | {
+        "src/sengoku/server/bus.py",
+        "src/sengoku/server/hub.py",
+    }
     known = {name for file in files for name in defined_in(ROOT / file)}
     prose = re.sub(r"^\|.*", "", PAGE, flags=re.MULTILINE)
     in_prose = re.findall(r"`([A-Z]\w+\.\w+)`", prose)
-    assert "Hub.catch_up" in in_prose
+    assert "Room.catch_up" in in_prose
     assert set(in_prose) - {"Table.answered"} <= known  # a dictionary, not a function
     drawn = re.findall(r'monospace" font-size="13" fill="#\w+">([^<]+)<', DRAWN)
     assert "commit" in drawn
@@ -85,7 +88,7 @@ def test_a_real_move_goes_through_the_server_as_the_page_tells(tmp_path: Path) -
             await play_on(people.seats[0], Random(1), most=1)
             watching.clear()
 
-    threading.setprofile(look)  # the pen's thread
+    threading.setprofile(look)  # the log writer's thread
     sys.setprofile(look)
     try:
         run(play())

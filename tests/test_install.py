@@ -12,12 +12,12 @@ from zipfile import ZipFile
 
 import pytest
 
-from sengoku.games import kernel
+from sengoku.games.kernel import contract
 
 ROOT = Path(__file__).parent.parent
-NEEDED = ("games/kernel.py", "words/en.ftl", "bench/shinobi_limit.c", "py.typed")
+NEEDED = ("games/kernel/contract.py", "words/en.ftl", "bench/shinobi_limit.c", "py.typed")
 BINARY = (".so", ".pyd")
-COMPILED = str(kernel.__file__).endswith(BINARY)
+COMPILED = str(contract.__file__).endswith(BINARY)
 
 
 def run(*arguments: str, **more: str) -> str:
@@ -82,7 +82,7 @@ def test_with_a_compiler_and_node_it_is_installed_with_both() -> None:
     names = [path.as_posix() for path in files("sengoku") or []]
     for needed in (*NEEDED, "web/index.html"):
         assert f"sengoku/{needed}" in names
-    for folder in ("games/shinobi/rules", "games/senji/rules", "bots/search/tree"):
+    for folder in ("games/shinobi/rules", "games/senji/rules/phases", "bots/search/tree"):
         assert [
             name
             for name in names

@@ -1,8 +1,8 @@
 """Walk the journeys of the docs in real browsers, and take their pictures: `make journeys`.
 
-A newcomer plays a game of each kind against bots, on a desktop and on a phone; friends come by a
-link, and all happens to them that happens to friends; six talk through a winter of Senji. Names of
-journeys, or of games of the newcomer's, walk only those: `python -m tools.journeys friends senji`.
+A newcomer plays each game against bots, on a desktop and on a phone; friends join by a link, lose
+their connections, leave and return; six players negotiate in a winter of Senji. To run only some
+journeys, name them, or games of the newcomer's: `python -m tools.journeys friends senji`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from tests.browser.proxy import Proxy
 from tools.screenshots import DEVICES, MOMENTS, QUALITY, Sitting, apart, path_of, play
 
 WIDEST: Final = 1152  # pixels of a picture
-PATIENCE: Final = 90_000  # ms: a busy machine is no stumble
+PATIENCE: Final = 90_000  # ms: a busy machine is not a failure
 GAMES: Final = ("shinobi", "shitenno", "senji")
-# Taps what is quiet, one thing after the other, until the table says why it is.
+# Taps things that don't glow, one after the other, until the table explains why.
 REFUSED: Final = "button[data-place]:not(.source):not(.target)"
 
 
 def take(name: str, page: Page) -> None:
-    """Take a picture of what is on the screen, when all letters are there and nothing moves."""
+    """Take a picture of the screen, after fonts have loaded and animations have ended."""
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.wait_for_timeout(600)
     shot = Image.open(BytesIO(page.screenshot()))
@@ -41,7 +41,7 @@ def take(name: str, page: Page) -> None:
 
 
 def newcomer(person: Person, server: str, game: str, device: str) -> None:
-    """From the first page to the end of a game, with a look at each station."""
+    """Play from the first page to the end of a game, with a picture at each stage."""
 
     def look(station: str) -> None:
         take(f"{game}-{device}-{station}", page)
@@ -66,7 +66,7 @@ def newcomer(person: Person, server: str, game: str, device: str) -> None:
 
 
 def refused(page: Page) -> None:
-    """Tap quiet things until one of them says why."""
+    """Tap things that don't glow until one of them explains why."""
     for thing in page.locator(REFUSED).all()[:30]:
         if thing.is_visible():
             thing.click(force=True, timeout=2_000)
@@ -76,7 +76,7 @@ def refused(page: Page) -> None:
 
 
 def walker(browser: Browser, server: Server) -> Callable[..., Person]:
-    """Makes persons with patience."""
+    """Creates people with long timeouts."""
 
     def person(**settings: Any) -> Person:
         if settings.get("is_mobile"):
@@ -89,7 +89,7 @@ def walker(browser: Browser, server: Server) -> Callable[..., Person]:
 
 
 def walk(browser: Browser, server: Server, wanted: list[str]) -> None:
-    """All journeys that are wanted, or all."""
+    """Run the named journeys, or all."""
     people = walker(browser, server)
     for game, device in product(GAMES, DEVICES):
         if game in (wanted or GAMES):
@@ -105,7 +105,7 @@ def walk(browser: Browser, server: Server, wanted: list[str]) -> None:
 
 
 def main() -> None:
-    """Walk, and look."""
+    """Run the journeys."""
     expect.set_options(timeout=PATIENCE)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), "--messages", "10000")

@@ -15,9 +15,9 @@ from rich.terminal_theme import TerminalTheme
 
 import sengoku
 from sengoku import Random
-from sengoku.terminal.app import Terminal
-from sengoku.terminal.look import console
-from sengoku.terminal.session import Session, new_session
+from sengoku.local import LocalTable, new_table
+from sengoku.terminal.hotseat import HotSeat
+from sengoku.terminal.theme import console
 from sengoku.words import words
 
 PICTURE: Final = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
@@ -30,7 +30,7 @@ HEIGHT: Final = 40
 # Paper and ink; the sixteen colours of a terminal are not used.
 PAPER: Final = TerminalTheme((251, 246, 234), (34, 29, 23), [(34, 29, 23)] * 8)
 
-# Rich's own template fetches a font; this one takes what the reader has.
+# Rich's own template fetches a font; this one uses the reader's fonts.
 TEMPLATE: Final = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">
 <title>A game of Shinobi in the terminal</title>
@@ -64,9 +64,9 @@ TEMPLATE: Final = """\
 class Camera:
     """Plays some turns, asks about a move, and takes the picture."""
 
-    def __init__(self, recorder: Console, session: Session) -> None:
+    def __init__(self, recorder: Console, table: LocalTable) -> None:
         self.recorder = recorder
-        self.session = session
+        self.table = table
         self.chance = Random(SEED)
         self.typed = 0
         self.svg = ""
@@ -75,8 +75,8 @@ class Camera:
         """The next line that is typed."""
         self.typed += 1
         if self.typed <= 3 * TURNS:
-            self.recorder.export_text(clear=True)  # only the last screen is in the picture
-            return str(1 + self.chance.below(len(self.session.moves(0))))
+            self.recorder.export_text(clear=True)  # the picture shows the last screen only
+            return str(1 + self.chance.below(len(self.table.state.moves(0))))
         if self.typed == 3 * TURNS + 1:
             self.recorder.print(f"> {ASKED}")
             return ASKED
@@ -86,7 +86,7 @@ class Camera:
 
 
 def svg(recorder: Console) -> str:
-    """What the console shows, as a picture that stands alone."""
+    """The console as a self-contained picture."""
     return recorder.export_svg(
         theme=PAPER, code_format=TEMPLATE, unique_id="terminal", font_aspect_ratio=0.602
     )
@@ -104,9 +104,9 @@ def picture() -> str:
         legacy_windows=False,
         _environ={},
     )
-    session = new_session(sengoku.game("shinobi"), 4, ["You"], SEED, {})
-    camera = Camera(recorder, session)
-    Terminal(session, recorder, camera.read, words()).run()
+    table = new_table(sengoku.game("shinobi"), 4, ["You"], SEED, {})
+    camera = Camera(recorder, table)
+    HotSeat(table, recorder, camera.read, words()).run()
     return camera.svg
 
 

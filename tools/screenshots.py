@@ -1,10 +1,10 @@
 """Take pictures of the page, from real games in real browsers: `make screenshots`.
 
-Games of each kind are played at a real server, as hints advise, and stop at every moment that is
-worth a picture: an attack about to be made, a lot to be answered, a march, an end. Each is taken on
-a desktop and on a phone, by day and by night. The deal is a new one each time. What README and docs
-show lies with them; all others are to be looked at, in `build/pictures`. Names of games take only
-their pictures: `python -m tools.screenshots senji`.
+Each game is played on a real server by following hints, and stops at every moment that is worth a
+picture: an attack about to be made, a lot to be answered, a march, an end. Each picture is taken on
+a desktop and on a phone, in the light and the dark theme. The deal is a new one each time. Pictures
+that README and docs use are saved with them, all others in `build/pictures`. To take only the
+pictures of some games, name them: `python -m tools.screenshots senji`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from sengoku.client import Http, NotAllowed, Seat
 HOUSE: Final = Path(__file__).parent.parent
 DOCS: Final = HOUSE / "docs"
 PICTURES: Final = DOCS / "pictures"
-OTHERS: Final = HOUSE / "build" / "pictures"  # which nothing shows
+OTHERS: Final = HOUSE / "build" / "pictures"  # which no page uses
 SHOWN: Final = "".join([page.read_text() for page in (HOUSE / "README.md", *DOCS.glob("*.md"))])
 QUALITY: Final = 82
 DEVICES: Final[dict[str, dict[str, Any]]] = {
@@ -39,11 +39,11 @@ DEVICES: Final[dict[str, dict[str, Any]]] = {
 LIGHTS: Final = ("light", "dark")
 PLAYERS: Final = 4
 LEVEL: Final = "samurai"
-# When all that moves has come to its end; what glows for ever does not count.
+# Waits for all animations to end, except those that run for ever.
 STILL: Final = """Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
   .map((one) => one.finished)).then(() => 0)"""
-SEARCHED: Final = 8_000  # ms in which a bot surely says how a game stood at a step
+SEARCHED: Final = 8_000  # ms: always enough for a bot to evaluate a step of a replay
 Found = TypeVar("Found")
 
 
@@ -51,17 +51,17 @@ Found = TypeVar("Found")
 
 
 class Sitting(NamedTuple):
-    """A game at the server, and the cookie of the one who plays it."""
+    """A game on the server, and the cookie of its player."""
 
     ident: str
     key: str
 
 
 class Moment(NamedTuple):
-    """When a game is worth a picture: a kind of move is legal, and a figure has come so far.
+    """When a game is worth a picture: a kind of move is legal, and a figure has reached a value.
 
-    `place` is what is then picked up, `thing` what must have come to the screen. Where it is
-    `live`, it is something that only those see who were there when it happened.
+    `place` is what is then picked up, `thing` what must be visible on the screen. A `live` moment
+    is visible only to those who were connected when it happened.
     """
 
     kind: str
@@ -78,7 +78,7 @@ class Moment(NamedTuple):
         return next((move for move in state.moves if move.kind == self.kind), None)
 
 
-# By game, in the order in which they are looked for; the game's own name is its picture for all.
+# By game, in the order in which they are looked for; the game's own name is its main picture.
 MOMENTS: Final = {
     "shinobi": {"shinobi": Moment("attack", "pile", range(20), "column:0:{clan}")},
     "shitenno": {
@@ -102,7 +102,7 @@ MOMENTS: Final = {
 
 
 async def begin(server: str, game: str) -> Sitting:
-    """Somebody sits down against bots."""
+    """Somebody starts a game against bots."""
     http = Http(server)
     bots = {str(seat): LEVEL for seat in range(1, PLAYERS)}
     new = protocol.NewTable(game, PLAYERS, name="Ann", seat=0, bots=bots)
@@ -112,7 +112,7 @@ async def begin(server: str, game: str) -> Sitting:
 
 
 async def play(server: str, sitting: Sitting, moment: Moment | None) -> str | None:
-    """Play on as hints advise, until the moment has come: what is then picked up; None if never."""
+    """Follow hints until the moment; return what is then picked up, or None if it never comes."""
     http = Http(server, sitting.key)
     seat = Seat(http, sitting.ident, 0)
     await seat.open()
@@ -125,7 +125,7 @@ async def play(server: str, sitting: Sitting, moment: Moment | None) -> str | No
             try:
                 best = await seat.hint(LEVEL)
                 await seat.move(best[0]["move"], state.version)
-            except NotAllowed as refusal:  # somebody who decides at the same time was faster
+            except NotAllowed as refusal:  # another seat that acts at the same time was faster
                 if refusal.rule not in ("VERSION", "TURN"):
                     raise
         return None
@@ -135,7 +135,7 @@ async def play(server: str, sitting: Sitting, moment: Moment | None) -> str | No
 
 
 def apart(task: Coroutine[Any, Any, Found]) -> Found:
-    """Do it in a thread of its own: the browser's has a loop already."""
+    """Run it in a thread of its own: the browser's thread already has an event loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, task).result()
 
@@ -144,14 +144,14 @@ def apart(task: Coroutine[Any, Any, Found]) -> Found:
 
 
 def path_of(file: str) -> Path:
-    """Where a picture lies: with the docs, if they show it."""
+    """Where a picture is saved: with the docs, if they use it."""
     path = (PICTURES if f"pictures/{file}" in SHOWN else OTHERS) / file
     path.parent.mkdir(parents=True, exist_ok=True)
     return path
 
 
 class Camera:
-    """A browser of one size in one light, and the pictures that it takes."""
+    """A browser of one size and theme, and the pictures that it takes."""
 
     def __init__(self, browser: Browser, address: str, device: str, light: str) -> None:
         self.name = f"{device}-{light}"
@@ -168,14 +168,14 @@ class Camera:
         self.film: dict[str, bytes] = {}
 
     def take(self, what: str) -> None:
-        """Take a picture of what is on the screen, when all letters are there and nothing moves."""
+        """Take a picture of the screen, after fonts have loaded and animations have ended."""
         self.page.evaluate("document.fonts.ready.then(() => 0)")
         self.page.wait_for_timeout(700)
         self.page.evaluate(STILL)
         self.film[f"{what}-{self.name}.webp"] = self.page.screenshot()
 
     def develop(self) -> None:
-        """Keep all that was taken: afterwards, since a moment of the game may last no longer."""
+        """Save all pictures afterwards, because a moment of the game may be short."""
         for file, shot in self.film.items():
             Image.open(BytesIO(shot)).save(path_of(file), quality=QUALITY, method=6)
         self.film.clear()
@@ -191,7 +191,7 @@ class Camera:
         self.take("rules")
 
     def visit(self, sitting: Sitting) -> None:
-        """Be at the table, as the one who plays there."""
+        """Open the table as its player."""
         cookie = {"name": "sengoku", "value": sitting.key, "url": self.address}
         self.context.add_cookies([cookie])  # type: ignore[list-item]
         self.page.goto(f"/t/{sitting.ident}")
@@ -204,7 +204,7 @@ class Camera:
         self.take(what)
 
     def end(self, game: str, sitting: Sitting) -> None:
-        """How the game was won, and the books of a game that has some."""
+        """The result, and the opened secrets of a game that has some."""
         self.visit(sitting)
         self.page.get_by_role("button", name="Play again").wait_for()
         self.take(f"{game}-end")
@@ -215,25 +215,27 @@ class Camera:
             self.take(f"{game}-books")
 
     def past(self, sitting: Sitting) -> None:
-        """The same game, with all hands open and how likely each seat was to win."""
+        """The replay, with all hands open and each seat's chances to win."""
         self.page.goto(f"/t/{sitting.ident}?seat=all&step=60")
         self.page.get_by_role("slider").wait_for()
         if self.phone:
             self.page.get_by_role("button", name="The game, move by move").click()
         self.page.get_by_text("The chances").click()
         drawn, before = self.page.locator(".chart"), ""
-        while before != (before := drawn.inner_html()):  # point by point, each one searched
+        while before != (
+            before := drawn.inner_html()
+        ):  # each point of the curve is searched in turn
             self.page.wait_for_timeout(SEARCHED)
         self.take("replay")
 
     def leave(self) -> None:
-        """Look at nothing, while a game goes on."""
+        """Close the page while a game continues."""
         self.page.goto("about:blank")
         self.develop()
 
 
 def picture(server: str, game: str, cameras: list[Camera]) -> None:
-    """All pictures of a game; one that never comes to its next moment is followed by another."""
+    """All pictures of a game; if a game never reaches its next moment, another one is played."""
     sitting = apart(begin(server, game))
     for what, moment in MOMENTS[game].items():
         while (place := reach(server, sitting, moment, cameras)) is None:
@@ -251,7 +253,7 @@ def picture(server: str, game: str, cameras: list[Camera]) -> None:
 
 
 def reach(server: str, sitting: Sitting, moment: Moment, cameras: list[Camera]) -> str | None:
-    """Play on to a moment, and let all cameras look at it; what is to be picked up, if it came."""
+    """Play until a moment, and take its pictures; return what is picked up, if it came."""
     if moment.live:
         visit(cameras, sitting)
     place = apart(play(server, sitting, moment))

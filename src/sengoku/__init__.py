@@ -15,9 +15,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sengoku.bots import Bot, bot, decide
-from sengoku.games.chance import Random, SealedRandom
 from sengoku.games.kernel import Edition, Game, State
-from sengoku.games.refusals import (
+from sengoku.games.kernel.refusals import (
     VOICES,
     IllegalMove,
     IllegalPosition,
@@ -26,6 +25,7 @@ from sengoku.games.refusals import (
     UnknownQuestion,
     UnknownText,
 )
+from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.registry import game
 
 if TYPE_CHECKING:
@@ -53,11 +53,14 @@ __all__ = [
 ]
 
 
-def edition(path: str | Path) -> Edition:
-    """Other figures for Senji, from a data file: `game.start(..., edition=edition)`."""
-    from sengoku import editions  # imports Senji, which not everybody needs
+def edition(path: str | Path, game: str | None = None) -> Edition:
+    """Other figures for a game, from a data file: `game.start(..., edition=edition)`.
 
-    return editions.edition(path)
+    `game` is the first that has editions, unless it is named.
+    """
+    from sengoku import editions  # imports the games, which not everybody needs
+
+    return editions.edition(path, game)
 
 
 def _in_words(refusal: Refusal) -> str:

@@ -1,6 +1,6 @@
-"""Editions from files: figures that an owner of a box brings for himself.
+"""Editions from files: figures that owners of a game's box provide themselves.
 
-Only what a host installed this way is ever offered; the rules themselves see figures, never files.
+Only editions that the operator installed this way are offered; the rules see figures, not files.
 """
 
 from __future__ import annotations
@@ -9,17 +9,20 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sengoku.games.refusals import Figures, IllegalSetup
-from sengoku.games.senji.edition import IllegalEdition, SenjiEdition
+from sengoku import registry
+from sengoku.games.kernel.editions import Edition, IllegalEdition
+from sengoku.games.kernel.refusals import Figures, IllegalSetup
 
 WHITE = " \t\r\n"
 
 
-def edition(path: str | Path) -> SenjiEdition:
-    """The edition of Senji in a data file; `IllegalSetup` names the line of what is wrong in it.
+def edition(path: str | Path, game: str | None = None) -> Edition:
+    """Read an edition from a data file; `IllegalSetup` names the line of a mistake in it.
 
-    A file has the form of the package's own `games/senji/senji.json`; its name is the edition's.
+    The file has the layout of the data file in the game's own folder; its name is the name of the
+    edition. It is for the first game that has editions, unless `game` names another.
     """
+    standard = standard_of(registry.names() if game is None else [game])
     path = Path(path)
     text = path.read_text(encoding="utf-8")
     try:
@@ -29,11 +32,22 @@ def edition(path: str | Path) -> SenjiEdition:
     if not isinstance(figures, dict):
         raise IllegalSetup("EDITION.object", {"line": 1})
     try:
-        return SenjiEdition(path.stem, figures | {"name": path.stem})
+        found = standard.other(figures | {"name": path.stem})
     except IllegalEdition as refusal:
         broken = f"{refusal.rule}.{refusal.reason}"
         line: Figures = {"line": line_of(text, refusal.path)}
         raise IllegalSetup(broken, line | refusal.figures) from None
+    assert found is not None
+    return found
+
+
+def standard_of(names: list[str]) -> Edition:
+    """The default edition of the first of these games that has editions."""
+    for name in names:
+        for option in registry.game(name).options.values():
+            if isinstance(option, Edition):
+                return option
+    raise IllegalSetup("OPTION.unknown", {"option": "edition", "choices": ""})
 
 
 def line_of(text: str, path: tuple[str | int, ...]) -> int:
@@ -46,7 +60,7 @@ def line_of(text: str, path: tuple[str | int, ...]) -> int:
 
 
 def place_of(text: str, path: tuple[str | int, ...]) -> int:
-    """Where the value begins; where the last step that there is does, if the path goes on."""
+    """Where the value begins; if it does not exist, where its nearest existing parent does."""
     place = skip(text, 0)
     for step in path:
         found = entries(text, place)
@@ -79,7 +93,7 @@ def entries(text: str, place: int) -> dict[str | int, int]:
 
 
 def skip(text: str, place: int) -> int:
-    """The next place that is no white space."""
+    """The next place that is not white space."""
     while text[place] in WHITE:
         place += 1
     return place

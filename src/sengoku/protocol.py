@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+from sengoku.games.kernel import MOST_SEATS
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Code: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
@@ -38,7 +40,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """What a client says; `id` is of its own choice, new for every command."""
+    """A message from a client; it chooses an `id` that is unique for every command."""
 
     id: Id
 
@@ -51,7 +53,7 @@ class Move(Command):
 
 
 class Undoing(Command, tag="undo"):
-    """Take the own last move back."""
+    """Undo your own last move."""
 
     version: Version
 
@@ -64,128 +66,128 @@ class Propose(Command):
 
 
 class Vote(Command):
-    """Agree or not."""
+    """Vote on the open proposal."""
 
     agree: bool
 
 
 class Concede(Command):
-    """Give the game up."""
+    """Concede the game."""
 
 
 class Leave(Command):
-    """Hand the seat to a bot, or free it."""
+    """Hand the seat over to a bot, or free it."""
 
     to: Literal["bot", "free"]
     level: Short | None = None
 
 
 class Ready(Command):
-    """Be ready to start."""
+    """Say whether you are ready to start."""
 
     ready: bool
 
 
 class Word(Command):
-    """The own word for the seed."""
+    """Set your own word for the seed."""
 
     word: Short
 
 
 class Rename(Command):
-    """Be called otherwise."""
+    """Change your name."""
 
     name: Short
 
 
 class Say(Command):
-    """Talk."""
+    """Chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
-    to: Annotated[list[Seat], Meta(min_length=1, max_length=6)] | None = None
+    to: Annotated[list[Seat], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
 
 
 class Rematch(Command):
-    """Play again."""
+    """Create a table for another game with the same settings."""
 
 
 class Start(Command):
-    """The host: deal."""
+    """Host only: start the game."""
 
 
 class AddBot(Command, tag="add_bot"):
-    """The host: a bot for a free seat."""
+    """Host only: put a bot in a free seat."""
 
     seat: Seat
     level: Short
 
 
 class Free(Command):
-    """The host: free a seat."""
+    """Host only: remove a player or a bot from a seat."""
 
     seat: Seat
 
 
 class Pause(Command):
-    """The host: let everything stand, or go on."""
+    """Host only: pause or resume."""
 
     paused: bool
 
 
 class Mute(Command):
-    """The host: let a seat be silent."""
+    """Host only: mute a seat, or unmute it."""
 
     seat: Seat
     muted: bool
 
 
 class AllowTalk(Command, tag="talk"):
-    """The host: switch talk off or on."""
+    """Host only: switch chat off or on."""
 
     allowed: bool
 
 
 class HandHosting(Command, tag="host"):
-    """The host: another host."""
+    """Host only: make somebody else the host."""
 
     seat: Seat
 
 
 class Invite(Command):
-    """The host: a new invitation; the old one is void."""
+    """Host only: create a new invitation, and revoke the old one."""
 
 
 class Delete(Command):
-    """The host: delete the table."""
+    """Host only: delete the table."""
 
 
 class WhyNot(Command, tag="why_not"):
-    """Why a move is not legal."""
+    """Ask why a move is not legal."""
 
     move: Code
 
 
 class Parse(Command):
-    """The code of a move in notation."""
+    """Ask for the code of a move in notation."""
 
     text: Annotated[str, Meta(max_length=200)]
 
 
 class Ask(Command):
-    """One of the game's questions."""
+    """Ask one of the game's questions."""
 
     question: Short
     parts: dict[str, Any] = {}
 
 
 class Hint(Command):
-    """What a bot thinks of the seat's moves."""
+    """Ask how a bot values the seat's moves."""
 
     level: Short | None = None
 
 
 class Ping(Command):
-    """Are you there?"""
+    """Check the connection."""
 
 
 Said: TypeAlias = (
@@ -217,11 +219,11 @@ Said: TypeAlias = (
 )
 
 
-# What a table is, as clients are told.
+# A table, as clients see it.
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there."""
+    """Who is in a seat."""
 
     name: str
     kind: SeatKind
@@ -244,7 +246,7 @@ class ProposalInfo(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How it ended."""
+    """How a game ended."""
 
     why: Literal["played", "conceded", "consent"]
     scores: list[int]
@@ -252,7 +254,7 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """Everything about a table that is no secret, but for the game itself."""
+    """Everything public about a table, apart from the game itself."""
 
     id: str
     game: str
@@ -303,7 +305,7 @@ class Events(Struct, frozen=True, rename={"new": "list"}):
 
 
 class Line(Struct, frozen=True, rename={"sender": "from"}):
-    """Something that was said; `to` None is public."""
+    """A chat message; `to` None is public."""
 
     sender: int
     to: list[int] | None
@@ -312,7 +314,7 @@ class Line(Struct, frozen=True, rename={"sender": "from"}):
 
 
 class Lines(Struct, frozen=True, rename={"new": "list"}):
-    """What was said, like `Events`."""
+    """Chat messages, like `Events`."""
 
     first: int
     new: list[Line]
@@ -322,7 +324,7 @@ class Lines(Struct, frozen=True, rename={"new": "list"}):
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
-    """All that a seat may know now."""
+    """Everything that a seat may know now."""
 
     version: int
     at: float
@@ -338,7 +340,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
 
 
 class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
-    """The same, put together from parts that are written already."""
+    """The same, assembled from parts that are already encoded."""
 
     version: int
     at: float
@@ -354,7 +356,7 @@ class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
-    """It is done, and on disk."""
+    """The command is done, and on disk."""
 
     id: str
     version: int
@@ -363,7 +365,7 @@ class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """It is not done, and why."""
+    """The command was refused, and why."""
 
     id: str | None
     rule: str
@@ -380,14 +382,14 @@ class Answer(Struct, frozen=True, tag_field="type", tag="answer"):
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """I am here."""
+    """The answer to a ping."""
 
     id: str
     now: float
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
-    """The socket is closed next."""
+    """The server is about to close the socket."""
 
     reason: Literal["restart", "freed", "deleted"]
 
@@ -399,7 +401,7 @@ Told: TypeAlias = State | Done | Refused | Answer | Pong | Bye
 
 
 class RefusalInfo(Struct, frozen=True):
-    """What is refused, and why."""
+    """What was refused, and why."""
 
     rule: str
     reason: str
@@ -408,10 +410,10 @@ class RefusalInfo(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to create."""
 
     game: Short
-    players: Annotated[int, Meta(ge=1, le=6)]
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     options: dict[str, Any] = {}
     name: Short | None = None
     seat: Seat | None = None
@@ -427,27 +429,27 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
-    """Come in by a link."""
+    """Enter a table with the key of a link."""
 
     key: Key
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down."""
+    """Take a seat."""
 
     name: Short
     word: Short = ""
 
 
 class NewLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """A link to be made."""
+    """A link to create."""
 
     kind: LinkKind
     seat: Seat | None = None
 
 
 class Entered(Struct, frozen=True):
-    """Where one is now."""
+    """The table and seat that a browser now has access to."""
 
     id: str
     seat: int | None
@@ -455,7 +457,7 @@ class Entered(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """A fresh link."""
+    """A new link."""
 
     kind: LinkKind
     seat: int | None
@@ -480,7 +482,7 @@ class Listing(Struct, frozen=True):
 
 
 class Mine(Listing, frozen=True):
-    """A table of one's own."""
+    """A table of this browser."""
 
     seat: int | None
     host: bool
@@ -506,21 +508,21 @@ class Replay(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a game stood at a step: the share of the win that each seat could expect."""
+    """How a game stood at a step: the expected share of the win of each seat."""
 
     step: int
     shares: list[float]
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name that a browser keeps, and whether its games count."""
+    """The name stored for a browser, and whether its games are rated."""
 
     name: Short
     rated: bool = False
 
 
 class Rating(Struct, frozen=True):
-    """How well somebody plays."""
+    """A player's rating."""
 
     name: str
     rating: float

@@ -1,22 +1,24 @@
-"""Where the games of the house are found: by name, each imported when it is first asked for."""
+"""The registry of games: each is found by name, and imported when it is first used."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sengoku.games.kernel import Game
-from sengoku.games.refusals import IllegalSetup
+from sengoku.games.kernel.refusals import IllegalSetup
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-GAMES: Final = {  # the one place where a game of ours registers: its name and its folder
+GAMES: Final = {  # the one place where a built-in game registers: its name and its package
     "shinobi": "sengoku.games.shinobi",
     "shitenno": "sengoku.games.shitenno",
     "senji": "sengoku.games.senji",
 }
-GROUP: Final = "sengoku.games"  # the entry points by which other packages add theirs
+USUAL: Final = "shinobi"  # the default game
+AT_ONCE: Final = "senji"  # the default for a game in which several seats decide at the same time
+GROUP: Final = "sengoku.games"  # the entry points by which other packages add games
 
 
 def game(name: str) -> Game:
@@ -37,12 +39,28 @@ def game(name: str) -> Game:
 
 
 def names() -> list[str]:
-    """The names of all games, ours first."""
+    """The names of all games, the built-in ones first."""
     return [*GAMES, *plug_ins()]
 
 
+def module(name: str) -> Any | None:
+    """Import an optional module of a game, or return None. What it imports itself must exist.
+
+    >>> module("sengoku.games.shinobi.drawing") is None
+    True
+    """
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise
+        return None
+
+
 def plug_ins() -> dict[str, EntryPoint]:
-    """The games that other installed packages bring."""
-    from importlib.metadata import entry_points  # takes longer to import than the rest together
+    """The games of other installed packages."""
+    from importlib.metadata import (
+        entry_points,
+    )  # imported here: it takes longer than everything else together
 
     return {entry.name: entry for entry in entry_points(group=GROUP)}

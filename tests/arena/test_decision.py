@@ -49,9 +49,9 @@ def test_never_before_a_hundred_games() -> None:
 def test_only_whole_rounds_in_their_order_count() -> None:
     referee = Referee("a", 0.5, 4)
     won = {number: Record(number, 0, 1, ["a", "b"], [1, 2]) for number in range(400)}
-    referee.look({number: record for number, record in won.items() if number != 6})
+    referee.update({number: record for number, record in won.items() if number != 6})
     assert referee.games == 4
-    referee.look(won)
+    referee.update(won)
     assert referee.decided
     assert referee.games == LEAST
 

@@ -8,9 +8,9 @@ import pytest
 
 from sengoku.arena.match import Match
 from sengoku.arena.plan import Task
-from sengoku.arena.pulse import blank
 from sengoku.bots import Bot, decide
 from sengoku.games.kernel import State
+from sengoku.processes import Heartbeat
 
 
 def test_who_waits_is_not_asked_and_still_answers(
@@ -26,7 +26,7 @@ def test_who_waits_is_not_asked_and_still_answers(
 
     monkeypatch.setattr("sengoku.arena.match.decide", listen)
     task = Task(0, 0, "senji", 3, ("greedy",) * 4, {"max_years": 2})
-    record = Match(task, blank(tmp_path / "pulse")).play()
+    record = Match(task, Heartbeat.create(tmp_path / "heartbeat")).play()
     assert record.forfeit is None
     assert "seal" not in [kind for kind, _ in made]
     assert {kind for kind, ready in made if ready} & {"take", "refuse"}

@@ -15,6 +15,7 @@ import pytest
 import sengoku
 from sengoku.arena import BadContest, Record, Result, run
 from sengoku.words import words
+from tests.processes.waiting import alive, until
 
 STRANGERS = "tests.bots.strangers"
 FEW = 6
@@ -105,11 +106,11 @@ def test_what_bots_print_is_no_record() -> None:
 
 
 def test_a_tournament_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
-    book = tmp_path / "book"
-    whole = run("shinobi", ["random"], players=3, games=FEW, seed=2, resume=book)
-    lines = book.read_text().splitlines(keepends=True)
+    kept = tmp_path / "games"
+    whole = run("shinobi", ["random"], players=3, games=FEW, seed=2, resume=kept)
+    lines = kept.read_text().splitlines(keepends=True)
     assert len(lines) == 1 + FEW
-    book.write_text("".join(lines[:3]) + lines[3][:20])  # two games, and half a line
+    kept.write_text("".join(lines[:3]) + lines[3][:20])  # two games, and half a line
     heard: list[int] = []
     again = run(
         "shinobi",
@@ -117,29 +118,29 @@ def test_a_tournament_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
         players=3,
         games=FEW,
         seed=2,
-        resume=book,
+        resume=kept,
         progress=lambda record, games: heard.append(record.number),
     )
     assert len(heard) == FEW - 2
     assert timeless(again) == timeless(whole)
-    assert len(book.read_text().splitlines()) == 1 + FEW
+    assert len(kept.read_text().splitlines()) == 1 + FEW
 
 
 def test_a_finished_tournament_is_only_read(tmp_path: Path) -> None:
-    book = tmp_path / "book"
-    first = run("shinobi", ["random"], games=3, resume=book)
-    assert run("shinobi", ["random"], games=3, resume=book) == first
+    kept = tmp_path / "games"
+    first = run("shinobi", ["random"], games=3, resume=kept)
+    assert run("shinobi", ["random"], games=3, resume=kept) == first
 
 
 def test_another_tournament_in_the_file_is_refused(tmp_path: Path) -> None:
-    book = tmp_path / "book"
-    run("shinobi", ["random"], games=3, resume=book)
-    before = book.read_text()
+    kept = tmp_path / "games"
+    run("shinobi", ["random"], games=3, resume=kept)
+    before = kept.read_text()
     for other in ({"seed": 1}, {"games": 6}, {"options": {"protect_move_source": True}}):
         with pytest.raises(BadContest) as refused:
-            run("shinobi", ["random"], **{"games": 3, "resume": book, **other})  # type: ignore[arg-type]
+            run("shinobi", ["random"], **{"games": 3, "resume": kept, **other})  # type: ignore[arg-type]
         assert refused.value.reason == "other"
-    assert book.read_text() == before
+    assert kept.read_text() == before
     with pytest.raises(BadContest) as refused:
         run("shinobi", ["random"], resume=tmp_path)
     assert refused.value.reason == "file"
@@ -147,19 +148,19 @@ def test_another_tournament_in_the_file_is_refused(tmp_path: Path) -> None:
 
 def test_kill_9_loses_at_most_the_games_under_way(tmp_path: Path) -> None:
     """The whole tournament is killed, with its workers, in the middle of it."""
-    book = tmp_path / "book"
+    kept = tmp_path / "games"
     asked = [sys.executable, "-m", "sengoku", "arena", "shinobi", "greedy", "random"]
     asked += ["--games", "60", "--players", "3", "--jobs", "2", "--seed", "3"]
     with subprocess.Popen(
-        [*asked, "--resume", str(book)], start_new_session=True, stderr=subprocess.DEVNULL
+        [*asked, "--resume", str(kept)], start_new_session=True, stderr=subprocess.DEVNULL
     ) as process:
-        while not book.exists() or book.read_bytes().count(b"\n") < 9:
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 9:
             assert process.poll() is None
             time.sleep(0.01)
         os.killpg(process.pid, signal.SIGKILL)
-    before = book.read_bytes()
-    kept = before.count(b"\n") - 1
-    assert 8 <= kept < 60
+    before = kept.read_bytes()
+    played = before.count(b"\n") - 1
+    assert 8 <= played < 60
     heard: list[int] = []
     bots = ["greedy", "random"]
     again = run(
@@ -168,29 +169,29 @@ def test_kill_9_loses_at_most_the_games_under_way(tmp_path: Path) -> None:
         players=3,
         games=60,
         seed=3,
-        resume=book,
+        resume=kept,
         jobs=2,
         progress=lambda record, games: heard.append(record.number),
     )
-    assert len(heard) == 60 - kept
-    assert book.read_bytes().startswith(before[: before.rindex(b"\n") + 1])
+    assert len(heard) == 60 - played
+    assert kept.read_bytes().startswith(before[: before.rindex(b"\n") + 1])
     assert timeless(again) == timeless(run("shinobi", bots, players=3, games=60, seed=3, jobs=2))
 
 
 def test_a_first_line_that_was_cut_short_is_written_anew(tmp_path: Path) -> None:
-    book = tmp_path / "book"
-    whole = run("shinobi", ["random"], games=3, resume=book)
-    book.write_bytes(book.read_bytes()[:10])
-    assert timeless(run("shinobi", ["random"], games=3, resume=book)) == timeless(whole)
+    kept = tmp_path / "games"
+    whole = run("shinobi", ["random"], games=3, resume=kept)
+    kept.write_bytes(kept.read_bytes()[:10])
+    assert timeless(run("shinobi", ["random"], games=3, resume=kept)) == timeless(whole)
 
 
-def test_a_damaged_book_is_told(tmp_path: Path) -> None:
-    book = tmp_path / "book"
-    run("shinobi", ["random"], games=3, resume=book)
-    head, *_ = book.read_text().splitlines()
-    book.write_text(f"{head}\nno game\n")
+def test_a_damaged_file_is_told(tmp_path: Path) -> None:
+    kept = tmp_path / "games"
+    run("shinobi", ["random"], games=3, resume=kept)
+    head, *_ = kept.read_text().splitlines()
+    kept.write_text(f"{head}\nno game\n")
     with pytest.raises(BadContest) as refused:
-        run("shinobi", ["random"], games=3, resume=book)
+        run("shinobi", ["random"], games=3, resume=kept)
     assert refused.value.reason == "file"
 
 
@@ -205,16 +206,7 @@ def test_workers_end_with_the_one_who_asks_even_when_a_bot_hangs(tmp_path: Path)
             time.sleep(0.01)
         process.kill()
     worker = int(said.read_text())
-    while alive(worker):  # the test's own time limit is the outermost one
-        time.sleep(0.05)
-
-
-def alive(process: int) -> bool:
-    """Whether a process is there and no zombie."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+    until(lambda: not alive(worker))
 
 
 # What can't be held.

@@ -35,7 +35,7 @@ def test_rows_are_chosen_by_a_part_of_their_name() -> None:
 
 def test_figures_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "strength.json"
-    strength.main(["shinobi: greedy against", "shinobi: belief"], 8, 1, str(path))
+    strength.main(["shinobi: greedy against", "shinobi: belief"], 8, 1, path)
     assert "greedy against 3 x" in capsys.readouterr().out
     wins, belief = json.loads(path.read_text(encoding="utf-8"))
     assert wins["bar"] == 0.85

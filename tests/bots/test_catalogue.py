@@ -6,7 +6,7 @@ import pytest
 
 import sengoku
 from sengoku.bots import BOTS, BadBot
-from sengoku.bots.catalogue import understood
+from sengoku.bots.catalogue import parsed
 from sengoku.words import words
 from tests.bots.strangers import First
 
@@ -28,10 +28,10 @@ def test_bots_of_other_people_are_found_by_module_and_class() -> None:
 
 
 def test_settings_follow_the_name() -> None:
-    assert understood("greedy") == ("greedy", [], {})
-    assert understood("random:200,0.5,deep") == ("random", [200, 0.5, "deep"], {})
-    assert understood("a.b:C") == ("a.b:C", [], {})
-    assert understood("a.b:C:7,x=no,y=1.5") == ("a.b:C", [7], {"x": False, "y": 1.5})
+    assert parsed("greedy") == ("greedy", [], {})
+    assert parsed("random:200,0.5,deep") == ("random", [200, 0.5, "deep"], {})
+    assert parsed("a.b:C") == ("a.b:C", [], {})
+    assert parsed("a.b:C:7,x=no,y=1.5") == ("a.b:C", [7], {"x": False, "y": 1.5})
 
 
 @pytest.mark.parametrize(

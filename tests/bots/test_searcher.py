@@ -11,11 +11,11 @@ import sengoku
 from sengoku.bots import BadBot
 from sengoku.bots.greedy import judge_of
 from sengoku.bots.searcher import Search, candidates, is_last, shares
-from sengoku.bots.thinking import Found, Thread
+from sengoku.bots.session import SearchSession, Statistics
 from sengoku.bots.tuned import tuned_weights
 from sengoku.games.kernel import State
 from tests.bots.search import nim
-from tests.bots.search.test_thinker import Ticking
+from tests.bots.search.test_tree_search import Ticking
 from tests.games import sansukumi
 
 
@@ -100,11 +100,11 @@ def test_it_searches_games_without_a_judge() -> None:
 def test_of_the_plans_that_begin_alike_the_best_speaks_for_the_move() -> None:
     """The most visited, those of several processes together; of these the one that won most."""
     found = [
-        Found((1, 2), 10, 4.0, 20.0),
-        Found((1, 3), 10, 6.0, 15.0),
-        Found((2,), 8, 8.0, 8.0),
-        Found((1, 3), 10, 5.0, 15.0),
-        Found((7,), 90, 90.0, 90.0),  # not legal
+        Statistics((1, 2), 10, 4.0, 20.0),
+        Statistics((1, 3), 10, 6.0, 15.0),
+        Statistics((2,), 8, 8.0, 8.0),
+        Statistics((1, 3), 10, 5.0, 15.0),
+        Statistics((7,), 90, 90.0, 90.0),  # not legal
     ]
     assert candidates([1, 2, 3], found) == [(1, 0.55, 20, 1.5), (2, 1.0, 8, 1.0), (3, 0.0, 0, None)]
 
@@ -129,7 +129,7 @@ def test_a_lot_is_decided_as_a_whole() -> None:
 
 def test_it_holds_dear_what_was_found_by_tuning() -> None:
     game = sengoku.game("senji")
-    own = Thread().judge_of(game)
+    own = SearchSession().judge_of(game)
     usual = judge_of(game, {})
     assert own is not None
     assert own.weights == usual.weights | tuned_weights("senji") != usual.weights
@@ -184,13 +184,13 @@ def test_a_turn_takes_its_seconds_and_no_more() -> None:
 
 def test_the_last_small_move_may_take_all_that_is_left() -> None:
     state = nim.GAME.start(2, 1)
-    assert is_last(Thread().turn_to(state, 0, sengoku.Random(1), None))
+    assert is_last(SearchSession().search_for(state, 0, sengoku.Random(1), None))
     bot = search(seconds=1)
     clock = bot.time = Ticking(0.001)
     sengoku.decide(bot, state, 0)
     assert clock.now == pytest.approx(1.0, abs=0.01)
     state, seat = opening()
-    assert not is_last(Thread().turn_to(state, seat, sengoku.Random(1), None))
+    assert not is_last(SearchSession().search_for(state, seat, sengoku.Random(1), None))
 
 
 def test_every_turn_has_its_seconds() -> None:
@@ -256,7 +256,7 @@ def test_helpers_think_for_the_seconds_of_a_turn() -> None:
 
 def test_helpers_end_with_the_bot() -> None:
     bot = search(simulations=10, jobs=2)
-    process = bot.helpers[0].process
+    process = bot.helpers[0].child.process
     state, seat = opening()
     sengoku.decide(bot, state, seat)
     del bot
@@ -266,8 +266,9 @@ def test_helpers_end_with_the_bot() -> None:
 
 def test_a_helper_that_ended_is_told() -> None:
     bot = search(simulations=10, jobs=2)
-    bot.helpers[0].process.kill()
-    bot.helpers[0].process.wait()
+    bot.helpers[0].child.kill()
+    bot.helpers[0].child.process.wait()
     state, seat = opening()
-    with pytest.raises(RuntimeError, match="has ended"):
-        sengoku.decide(bot, state, seat)
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="has ended"):
+            sengoku.decide(bot, state, seat)

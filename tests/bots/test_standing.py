@@ -6,8 +6,8 @@ import pytest
 
 import sengoku
 from sengoku.bots.standing import expected, standing
-from sengoku.games.chance import Random
 from sengoku.games.kernel import State
+from sengoku.games.kernel.streams import Random
 from sengoku.registry import names
 
 

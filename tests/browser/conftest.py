@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from bench.browser import DESKTOP, LAUNCH, Server
 from sengoku.client.http import Http
 from sengoku.client.seat import Seat
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from tests.server.rig import play_on, run
 
 

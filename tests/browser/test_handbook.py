@@ -31,8 +31,8 @@ def test_a_person_at_the_table_finds_the_handbook_and_searches_it(
         handbook.goto(handbook.url)  # from its first line on: what a policy forbids is told there
         handbook.get_by_placeholder("Search").fill("backup")
         handbook.keyboard.press("Enter")
-        handbook.get_by_role("link", name="For hosts").last.click()
-        expect(handbook.get_by_role("heading", name="For hosts")).to_be_visible()
+        handbook.get_by_role("link", name="For server operators").last.click()
+        expect(handbook.get_by_role("heading", name="For server operators")).to_be_visible()
         assert person.complaints == []
         person.context.close()
     finally:

@@ -29,7 +29,12 @@ def test_it_is_played_to_the_end_by_clicks(browser: Browser, plugged: Server) ->
     person = Person(browser, plugged.address)
     page = person.page
     page.goto("/")
-    page.locator("article", has_text="Janken").get_by_role("button", name="Play now").click()
+    box = page.locator("article", has_text="Janken")
+    expect(box).to_contain_text("2 to 8 players")
+    box.get_by_role("button", name="Play now").click()
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.get_by_text("There is no talk at this table.")).to_be_visible()  # the game says so
+    page.get_by_role("tab", name="What happened").click()
     for left in range(5, 0, -1):
         expect(page.locator("dd", has_text=str(left)).last).to_be_visible()
         page.get_by_role("button", name="throw paper").click()

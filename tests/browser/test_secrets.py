@@ -97,7 +97,7 @@ def check(server: Server, ident: str, ears: list[Ears], secrets: set[str]) -> di
     truths = by_version(server.database, ident, PLAYERS)
     assert compare(ears[0].states(), truths[0], 0) >= secrets
     assert compare(ears[1].states(), truths[PLAYERS], None) >= secrets
-    canaries = {Table(entries_of(server.database, ident)).made.seed}
+    canaries = {Table(entries_of(server.database, ident)).created.seed}
     canaries |= {canary for state in truths[0].values() for canary in deck_canaries(state)}
     assert len(canaries) > 1
     for one in ears:

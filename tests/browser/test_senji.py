@@ -15,7 +15,7 @@ from bench.browser import PHONE
 from sengoku import Random, game
 from sengoku.games.kernel import State
 from sengoku.games.senji.components import PHASE_NAMES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 from tests.browser.conftest import ASKED, SMALL, Person
 from tests.browser.test_everybody import faults
 from tests.browser.wire import SETTLED, UNSEEN, Wire, sit_down

@@ -9,9 +9,9 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Page, expect
 
-from sengoku.games.moves import SEATS
+from sengoku.games.kernel.moves import SEATS
 from sengoku.games.shitenno.components import CARD_NAMES, PROVINCE_NAMES, TITLE_NAMES
-from sengoku.games.shitenno.rules import Shitenno
+from sengoku.games.shitenno.state import Shitenno
 from tests.browser.conftest import LIGHTS, SMALL, Person
 from tests.browser.test_everybody import faults
 from tests.browser.test_shitenno import SHITENNO

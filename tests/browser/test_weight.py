@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 from bench.browser import Server
@@ -31,6 +32,16 @@ def test_the_lock_file_names_no_registry() -> None:
     lock = json.loads(ROOT.joinpath("web/package-lock.json").read_text())
     assert len(lock["packages"]) > 40
     assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []
+
+
+def test_the_lock_file_holds_the_binaries_of_every_machine() -> None:
+    """Without them `npm ci` refuses it, or leaves another machine without its bundler."""
+    packages = json.loads(ROOT.joinpath("web/package-lock.json").read_text())["packages"]
+    named = {name for entry in packages.values() for name in entry.get("optionalDependencies", {})}
+    for machine in product(("linux", "darwin", "win32"), ("x64", "arm64")):
+        assert [name for name in named if "-".join(machine) in name]
+    there = {path.rpartition("node_modules/")[2] for path in packages}
+    assert sorted(named - there) == []
 
 
 def test_the_positions_of_the_pages_own_tests_are_current() -> None:

@@ -23,4 +23,5 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         capture_output=True,
         check=True,
     )
-    return os.environ | {"PYTHONPATH": str(folder)}
+    path = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(path)}

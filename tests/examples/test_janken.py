@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 from tests.examples.conftest import ROOT
 
@@ -25,6 +26,17 @@ def sengoku(installed: dict[str, str], *said: str, heard: str = "") -> str:
         [sys.executable, "-m", "sengoku", *said],
         env=installed,
         input=heard,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+def python(installed: dict[str, str], code: str) -> str:
+    """What a program says that finds the game."""
+    return subprocess.run(
+        [sys.executable, "-c", dedent(code)],
+        env=installed,
         capture_output=True,
         text=True,
         check=True,
@@ -58,6 +70,61 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str]) -> None:
     assert "The hands: You: rock" in told
 
 
+def test_it_has_a_drawing_of_its_own(installed: dict[str, str]) -> None:
+    told = sengoku(
+        installed, "play", "janken", "--players", "8", "--seed", "3", heard="throw rock\n" * 5
+    )
+    assert re.search(r"^▸ A You", told, re.MULTILINE)  # the plain drawing has lists
+    assert re.search(r"^• H Benkei 2 +▆+ ", told, re.MULTILINE)
+    assert "points" not in told.split("Choose a hand.")[0]
+
+
+def test_its_tables_are_as_it_says(installed: dict[str, str]) -> None:
+    """How people talk there, what is timed, and for more than the six seats of our own games."""
+    done = python(
+        installed,
+        """
+        import msgspec
+
+        from sengoku.protocol import NewTable
+        from sengoku.server.http import game_info
+        from sengoku.table import new_settings
+
+        usual = {"talk": "off", "phases": {"last": 30.0}}
+        assert game_info("janken").usual == usual
+        asked = msgspec.convert({"game": "janken", "players": 8, "seat": 7}, NewTable)
+        settings = new_settings(asked.game, asked.players)
+        assert (settings.talk, settings.clock.phases) == ("off", {"last": 30.0})
+        """,
+    )
+    assert done == ""
+
+
+def test_what_is_learned_at_one_of_its_seats_holds_at_all(installed: dict[str, str]) -> None:
+    done = python(
+        installed,
+        """
+        import sengoku
+        from sengoku.research import arrays
+        from sengoku.research.symmetry import Symmetry
+
+        game = sengoku.game("janken")
+        state = game.start(8, 1)
+        for seat in range(8):
+            state.play(seat, seat % 3)
+        symmetry = Symmetry(game, 8)
+        for seat in range(8):
+            seen = arrays.observed(state, seat)[None]
+            own = symmetry.own(seen, arrays.mask(state, seat, game.actions)[None])
+            named = dict(zip(game.features, own.observations[0].tolist()))
+            assert named["I am A"] == 1
+            assert round(10 * named["points of A / 10"]) == state.points[seat]
+            assert round(10 * named["points of B / 10"]) == state.points[(seat + 1) % 8]
+        """,
+    )
+    assert done == ""
+
+
 def test_all_bots_play_it_in_the_arena(installed: dict[str, str]) -> None:
     told = sengoku(
         installed, "arena", "janken", "search:20", "greedy", "random", "--players", "3",
@@ -82,3 +149,14 @@ def test_the_house_does_not_know_it() -> None:
         for path in Path(ROOT / folder).rglob("*"):
             if path.is_file() and path.suffix in (".py", ".ts", ".svelte", ".ftl", ".toml"):
                 assert "janken" not in path.read_text().lower(), path
+
+
+def test_its_rules_never_ask_its_judge(installed: dict[str, str]) -> None:
+    linter = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run(
+        [linter, "--config", PACKAGE / "pyproject.toml", "--no-cache"],
+        env=installed,
+        capture_output=True,
+        text=True,
+    )
+    assert "1 kept, 0 broken" in done.stdout, done.stdout + done.stderr

@@ -12,11 +12,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, OWNER, Field, Game, Plain, State, possible, ranked
-from sengoku.games.learning import chosen, part, parts
-from sengoku.games.moves import SEATS, Moves, Part
-from sengoku.games.refusals import FINE, Figures
+from sengoku.games.kernel.features import chosen, part, parts
+from sengoku.games.kernel.moves import SEATS, Moves, Part
+from sengoku.games.kernel.refusals import FINE, Figures
+from sengoku.games.kernel.streams import Random
 
 HANDS = ("rock", "paper", "scissors")
 NONE = -1
@@ -25,7 +25,7 @@ PRIZE = 3
 
 MOVES = Moves(
     throw=(Part("hand", HANDS),),  # secretly
-    show=("to", Part("to", SEATS)),  # to one other seat, once a round
+    show=("to", Part("to", SEATS, is_seat=True)),  # to one other seat, once a round
     retract=(),  # take the hand back, once a round
 )
 THROW, SHOW, RETRACT = (MOVES[name].first for name in ("throw", "show", "retract"))

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sengoku
-from sengoku.games.chance import Random, SealedRandom, stream
+from sengoku.games.kernel.streams import Random, SealedRandom, stream
 
 SEED = bytes(range(32))
 

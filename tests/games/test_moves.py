@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import sengoku
-from sengoku.games.moves import SEATS, Moves, Part
+from sengoku.games.kernel.moves import SEATS, Moves, Part
 
 CLAN = Part("clan", ("oda", "mori", "moriya"))
-SEAT = Part("province", SEATS[:3])
-SOURCE = Part("source", SEATS[:3])
+SEAT = Part("province", SEATS[:3], is_seat=True)
+SOURCE = Part("source", SEATS[:3], is_seat=True)
 TABLE = Moves(deploy=(CLAN, "to", SEAT), draw=(), march=(CLAN, "from", SOURCE, "to", SEAT))
 
 

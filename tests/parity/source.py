@@ -15,8 +15,8 @@ ROOT = Path(__file__).parent.parent.parent
 def on_the_source(module: str, call: str) -> Any:
     """What a call of a function of that test module gives there."""
     code = (
-        f"import json, {module} as tests, sengoku.games.kernel as kernel; "
-        f"assert kernel.__file__.endswith('.py'); print(json.dumps(tests.{call}))"
+        f"import json, {module} as tests, sengoku.games.kernel.contract as contract; "
+        f"assert contract.__file__.endswith('.py'); print(json.dumps(tests.{call}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

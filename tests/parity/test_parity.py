@@ -11,8 +11,7 @@ import os
 from hashlib import sha256
 
 import sengoku
-from sengoku.games import kernel
-from sengoku.games.kernel import play_out
+from sengoku.games.kernel import contract, play_out
 from sengoku.registry import GAMES
 from tests.parity.source import on_the_source
 
@@ -51,7 +50,7 @@ def all_digests() -> dict[str, list[str]]:
 
 
 def test_these_tests_run_compiled() -> None:
-    assert not kernel.__file__.endswith(".py"), "run `make test`: it installs the compiled engine"
+    assert not contract.__file__.endswith(".py"), "run `make test`: it installs the compiled engine"
 
 
 def test_the_same_seeds_give_the_same_games() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sengoku
-from sengoku.bots.search import thinker
+from sengoku.bots.search import tree_search
 from tests.games import sansukumi
 from tests.parity.source import on_the_source
 
@@ -25,5 +25,7 @@ def trees() -> list[list[list[float]]]:
 
 
 def test_the_same_seeds_give_the_same_trees() -> None:
-    assert not thinker.__file__.endswith(".py"), "run `make test`: it installs the compiled engine"
+    assert not tree_search.__file__.endswith(".py"), (
+        "run `make test`: it installs the compiled engine"
+    )
     assert trees() == on_the_source(__name__, "trees()")

@@ -14,6 +14,7 @@ from pyarrow import Table, parquet  # type: ignore[import-untyped]
 from sengoku import report
 from sengoku.arena import BadContest, Decision, Forfeit, Record, Result, run
 from sengoku.report.figures import ahead, histogram, lengths, rating_lines, ticks, wins_at
+from sengoku.report.plots import COLOURS, MARKS
 
 LOST = Forfeit(1, "raised", 'File "<evil>"\nValueError: 1 < 2 & "so on"')
 
@@ -70,6 +71,22 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "games.parquet",
     ]
     return home
+
+
+def test_a_bot_has_its_mark_in_every_plot_and_table(folder: Path) -> None:
+    text = (folder / "index.html").read_text(encoding="utf-8")
+    signed = r'class="(?:bot|sign) (c\d)"[^>]*>(?:<svg class="sign"[^>]*>)?(.*?)</(?:svg|g)>'
+    found = re.findall(signed, text)
+    assert len(found) > 3 * len(RESULT.bots)
+    assert sorted(set(found)) == [(f"c{number}", MARKS[number]) for number in range(3)]
+    assert len(set(MARKS)) == COLOURS
+
+
+def test_the_marks_are_those_of_the_page() -> None:
+    page = Path(__file__).parents[2] / "web/src/components/crests.ts"
+    paths = [path for mark in MARKS for path in re.findall(r' d="([^"]*)"', mark)]
+    assert len(paths) == 4
+    assert [path for path in paths if path not in page.read_text(encoding="utf-8")] == []
 
 
 def test_the_page_has_every_part_and_is_well_formed(folder: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import sengoku
-from sengoku.games.refusals import IllegalSetup
+from sengoku.games.kernel.refusals import IllegalSetup
 from sengoku.registry import names
 from sengoku.research.gymnasium import OneSeat
 
@@ -30,7 +30,7 @@ def test_a_game_ends_with_a_share_of_the_win(game: str) -> None:
     over = False
     while not over:
         assert info["seat"] == 1
-        assert env.table.actors[0] == 1
+        assert env.table.deciders[0] == 1
         action = chance.choice(np.flatnonzero(info["action_mask"]))
         _, reward, over, _, info = env.step(action)
     assert reward == (1 / env.table.ranks.count(1) if env.table.ranks[1] == 1 else 0)

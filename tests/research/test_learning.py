@@ -30,7 +30,7 @@ def test_everybody_sits_at_a_and_serves_the_first_clan() -> None:
         own = symmetry.own(seen, arrays.mask(state, seat, SHINOBI.actions)[None])
         named = dict(zip(SHINOBI.features, own.observations[0], strict=True))
         view = state.view(seat)
-        clan = symmetry.clans[view["loyalty"]]
+        clan = symmetry.alike["I serve"][view["loyalty"]]
         assert (named["I am A"], named["I serve hojo"]) == (1, 1)
         assert named["my hojo / 4"] * 4 == view["hand"][view["loyalty"]]
         assert sorted(own.actions[0]) == list(range(SHINOBI.actions))

@@ -73,12 +73,13 @@ def test_api(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_resampled_state_looks_the_same_and_has_no_history(game: str, players: int) -> None:
     state = dealt(game, players)
     chance = np.random.RandomState(1)
-    for _ in range(20):
+    for _ in range(60):
         if state.is_terminal():
             break
         player = state.current_player()
         other = state.resample_from_infostate(player, chance.uniform)
         assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.current_player() == player
         assert other.legal_actions() == state.legal_actions()
         assert other.history() == []
         state.apply_action(chance.choice(state.legal_actions()))

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 import sengoku
 import sengoku.research.gymnasium
+from sengoku.games.kernel import ALL, State
+from sengoku.games.kernel.judge import Judge
 from sengoku.registry import names
 from sengoku.research import arrays
-from sengoku.research.vector import Tables
+from sengoku.research.compiled.tables import Dice, Judged, Other
+from sengoku.research.vector import Asked, Tables
 
 TABLES = [(name, players) for name in names() for players in sengoku.game(name).players]
 
@@ -31,7 +39,7 @@ def test_the_arrays_are_those_of_the_states(game: str, players: int, bots: str) 
     for _ in range(60):
         for number, state in enumerate(tables.tables.states):
             seat = int(tables.seats[number])
-            assert state.actors[0] == seat
+            assert state.deciders[0] == seat
             assert (tables.observations[number] == arrays.observed(state, seat)).all()
             assert (tables.masks[number] == arrays.mask(state, seat, state.game.actions)).all()
         tables.step(chosen(tables, chance))
@@ -115,7 +123,108 @@ def test_one_action_for_every_game() -> None:
         tables.step(np.zeros(2, np.int64))
 
 
-def test_bots_of_any_kind_play_and_are_handed_imagined_worlds() -> None:
+def hidden(state: State) -> dict[str, Any]:
+    """All that is not open to everybody, the stream of chance and the log aside."""
+    fields = state.game.fields
+    seen_by_all = [name for name, field in fields.items() if field.sees == ALL]
+    left_out = {"rules", "random", "record", "secrets", *seen_by_all}
+    return {name: value for name, value in state.dump().items() if name not in left_out}
+
+
+class Spy:
+    """Notices whether it is handed the truth: it has another way to look at the tables."""
+
+    def __init__(self) -> None:
+        self.tables: Tables | None = None
+        self.worlds = 0
+        self.truths = 0
+
+    def look(self, world: State, seat: int) -> None:
+        assert self.tables is not None
+        same = [
+            state for state in self.tables.tables.states if state.view(seat) == world.view(seat)
+        ]
+        assert same, "what a seat knows is the same in an imagined world"
+        self.worlds += 1
+        self.truths += any(world is state or hidden(world) == hidden(state) for state in same)
+
+
+class SpyingOther(Other):
+    def __init__(self, spy: Spy) -> None:
+        self.spy = spy
+
+    def move(self, world: State, seat: int, random: sengoku.Random) -> int:
+        self.spy.look(world, seat)
+        return world.moves(seat)[0]
+
+
+class SpyingBot(sengoku.Bot):
+    def __init__(self, spy: Spy) -> None:
+        self.spy = spy
+
+    def choose(self, state: State, seat: int) -> int:
+        self.spy.look(state, seat)
+        return state.moves(seat)[0]
+
+
+class SpyingJudge(Judge):
+    def __init__(self, spy: Spy) -> None:
+        super().__init__({}, {})
+        self.spy = spy
+
+    def weigh(self, state: State, seat: int) -> vec[float]:
+        self.spy.look(state, seat)
+        return vec[float]([0.0] * len(state.moves(seat)))
+
+
+SPIES: dict[str, Callable[[Spy], Other]] = {
+    "one that looks": SpyingOther,
+    "a bot": lambda spy: Asked(SpyingBot(spy)),
+    "a judge": lambda spy: Judged(SpyingJudge(spy)),
+}
+
+
+@pytest.mark.parametrize("game", ["shinobi", "shitenno", "senji"])
+@pytest.mark.parametrize("kind", SPIES)
+def test_opponents_that_look_are_handed_imagined_worlds(kind: str, game: str) -> None:
+    spy = Spy()
+    spy.tables = tables = Tables(2, game)
+    tables.tables.others = [SPIES[kind](spy)] * 3
+    tables.reset(seed=1)
+    for _ in range(8):
+        tables.step(tables.any_actions())
+    assert spy.worlds > 20
+    assert spy.truths == 0
+    state = tables.tables.states[0]
+    spy.look(state, state.deciders[0])
+    assert spy.truths == 1, "it would have noticed"
+
+
+def test_opponents_that_do_not_look_are_handed_legal_moves_alone() -> None:
+    handed: list[list[int]] = []
+
+    class Blind(Other):
+        def __init__(self) -> None:
+            self.looks = False  # the attribute that compiled code reads
+
+        def pick(self, moves: vec[i64], random: sengoku.Random) -> int:
+            handed.append(list(moves))
+            return moves[0]
+
+    tables = Tables(1, "shinobi", 3, seat=2)
+    tables.tables.others = [Blind(), Blind()]
+    tables.reset(seed=1)
+    state = sengoku.game("shinobi").start(3, sengoku.Random(sengoku.Random(1).word()))
+    while state.deciders[0] != 2:
+        moves = list(state.moves(state.deciders[0]))
+        assert handed.pop(0) == moves
+        state.play(state.deciders[0], moves[0])
+    assert not handed
+    with pytest.raises(NotImplementedError):
+        Dice().move(state, 2, sengoku.Random(1))  # it can't even be shown one
+
+
+def test_bots_of_any_kind_play() -> None:
     tables = Tables(2, "shinobi", bots=["random", "greedy", "tests.bots.strangers:First"])
     tables.reset(seed=1)
     chance = np.random.default_rng(1)
@@ -125,14 +234,14 @@ def test_bots_of_any_kind_play_and_are_handed_imagined_worlds() -> None:
 
 def test_a_greedy_seat_chooses_as_the_greedy_bot_does() -> None:
     from sengoku.bots.greedy import judge_of
-    from sengoku.research.compiled.tables import Judged
 
     state = sengoku.game("shinobi").start(4, 7)
     judged = Judged(judge_of(state.game, {}))
     bot = sengoku.bot("greedy", seed=1)
     for _ in range(30):
         seat = state.actors[0]
-        move = judged.move(state, seat, sengoku.Random(1))
+        world = state.imagine(seat, sengoku.Random(1))
+        move = judged.move(world, seat, sengoku.Random(2))
         sengoku.decide(bot, state, seat)
         best = bot.explain()[0].value
         assert move in [one.move for one in bot.explain() if best - one.value < 1e-9]

@@ -29,6 +29,21 @@ class Sleeper(Bot):
         return state.moves(seat)[0]
 
 
+class Slow(Bot):
+    """Takes a second, and then the first move."""
+
+    def choose(self, state: State, seat: int) -> int:
+        time.sleep(1)
+        return state.moves(seat)[0]
+
+
+class Raiser(Bot):
+    """Raises an error whose text nobody may see."""
+
+    def choose(self, state: State, seat: int) -> int:
+        raise ValueError("a secret")
+
+
 class Liar(Bot):
     """Wants a move that there is not."""
 

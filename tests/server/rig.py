@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 
 UNLIMITED = ("--messages", "100000", "--requests", "1000000", "--tables", "1000000")
 

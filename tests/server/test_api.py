@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
 
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed
-from sengoku.games.chance import Random
-from sengoku.server import added, http
+from sengoku.games.kernel.streams import Random
+from sengoku.server import http, plugin_assets
 from tests.server.rig import People, Running, play_on, run
 
 PROOF = bool(os.environ.get("SENGOKU_PROOF"))
@@ -45,7 +45,7 @@ def test_whatever_is_asked_is_answered_as_described(server: Running) -> None:
 
         ask()
         asked += 1
-    assert asked == len(http.ROUTES) + len(added.ROUTES)
+    assert asked == len(http.ROUTES) + len(plugin_assets.ROUTES)
     assert '"error"' not in server.log()
 
 

@@ -16,7 +16,7 @@ from sengoku import protocol
 from sengoku.client import NotAllowed, Seat
 from sengoku.server.hub import Hub
 from sengoku.server.room import Room
-from sengoku.table.commands import GONE
+from sengoku.table.commands import ABSENCE
 from tests.server.inside import inside
 from tests.server.rig import People, run
 
@@ -30,7 +30,7 @@ async def table(
     folder: Path, clock: protocol.Clock | None = None
 ) -> AsyncIterator[tuple[Hub, Room, list[Seat]]]:
     """Three people at a game, in the order in which they come to decide."""
-    async with inside(folder, drowse=OFTEN) as (hub, url), People(url) as people:
+    async with inside(folder, idle_after=OFTEN) as (hub, url), People(url) as people:
         await people.gather("shinobi", 3, clock=clock)
         room = hub.rooms[people.ident]
         first = room.table.actors()[0]
@@ -40,7 +40,7 @@ async def table(
 async def close_laptop(room: Room, seat: Seat) -> None:
     """Gone, as all others see it."""
     await seat.close()
-    while seat.number in room.here():
+    while seat.number in room.connected():
         await asyncio.sleep(0.01)
 
 
@@ -50,7 +50,7 @@ async def pass_time(hub: Hub, room: Room, seconds: float = HOUR) -> None:
     hub.now = lambda: later
     hub.driver.wake(room)
     await asyncio.sleep(5 * OFTEN)
-    assert not room.spoiled
+    assert not room.stale
 
 
 async def open_laptop(closed: Seat) -> Seat:
@@ -147,7 +147,7 @@ def test_a_clock_over_days_goes_on_when_nobody_looks(tmp_path: Path) -> None:
             hub, room, (late, *others) = all_of
             for seat in (late, *others):
                 await close_laptop(room, seat)
-            while not room.spoiled:  # it sleeps
+            while not room.stale:  # it sleeps
                 await asyncio.sleep(0.01)
             later = hub.now() + 25 * HOUR
             hub.now = lambda: later
@@ -166,7 +166,7 @@ def test_the_others_replace_who_does_not_come_back(tmp_path: Path) -> None:
             with pytest.raises(NotAllowed) as refused:  # a train in a tunnel
                 await other.tell(protocol.Propose("too early", "takeover", host.number))
             assert refused.value.reason == "overdue"
-            await pass_time(hub, room, GONE)
+            await pass_time(hub, room, ABSENCE)
             await other.tell(protocol.Propose("late enough", "takeover", host.number))
             await third.until(lambda: third.state and third.state.table.proposal)
             await third.tell(protocol.Vote("yes", True))

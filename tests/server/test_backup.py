@@ -13,7 +13,7 @@ import pytest
 
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from sengoku.server.backup import BadBackup, backup, restore
 from sengoku.server.config import Config
 from sengoku.table import record
@@ -215,8 +215,8 @@ def test_a_seat_is_still_nobody_elses(tmp_path: Path) -> None:
             (found,) = await stranger.ask("GET", path, None, list[protocol.Listing])
             ident = found.id
             await stranger.close()
-            room = await hub.room(ident)
-            holders = {holder for seat in room.table.seats for holder in seat.holders}
+            room = await hub.find(ident)
+            holders = {holder for seat in room.table.seats for holder in seat.browser_ids}
             assert all([holder in text for holder in holders])
             for holder in holders:
                 thief = Http(url, holder[:32])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -13,10 +14,12 @@ import sengoku
 from sengoku import protocol
 from sengoku.bots import BOTS, LEVELS
 from sengoku.client import NotAllowed, Seat
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
+from sengoku.processes import Ended
 from sengoku.server import pool
-from sengoku.server.limits import Bucket, Limits
-from sengoku.server.pool import Thinkers
+from sengoku.server.limits import RateLimit, TokenBucket
+from sengoku.server.pool import BotPool, BotProcess
+from sengoku.server.thinking import Thought
 from sengoku.table import TableRefusal
 from tests.server.inside import inside
 from tests.server.rig import play_on, run
@@ -24,18 +27,18 @@ from tests.server.rig import play_on, run
 HOME = "tests.server.fragile"
 
 
-def thought(level: str, patience: float = 60.0) -> pool.Thought | None:
+def thought(level: str, patience: float = 60.0) -> Thought | None:
     """What a bot thinks at the beginning of a game."""
 
-    async def ask() -> pool.Thought | None:
-        thinkers = Thinkers(1, patience)
+    async def ask() -> Thought | None:
+        thinkers = BotPool(1, patience)
         try:
             state = sengoku.game("shinobi").start(3, bytes(32), events=True)
             return await thinkers.choose(state, state.actors[0], level, 1)
         finally:
             thinkers.close()
 
-    found: pool.Thought | None = run(ask())
+    found: Thought | None = run(ask())
     return found
 
 
@@ -59,17 +62,77 @@ def test_a_bot_that_hangs_is_given_up() -> None:
     assert thought(f"{HOME}:Sleeper", patience=2.0) is None
 
 
+def test_a_bot_that_raises_is_told_in_the_log_without_its_text(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert thought(f"{HOME}:Raiser") is None
+    (record,) = [record for record in caplog.records if record.message == "a bot failed"]
+    figures = record.figures  # type: ignore[attr-defined]
+    assert figures["error"] == "ValueError"
+    assert any("fragile.py" in place for place in figures["where"])
+    assert "secret" not in str(figures)
+
+
+def test_a_request_that_nobody_waits_for_does_not_cost_a_process() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 60.0)
+        state = sengoku.game("shinobi").start(3, bytes(32))
+        seat = state.actors[0]
+        assert await pool.choose(state, seat, "random", 1) is not None
+        first = pool.processes[0].slot.child
+        given_up = asyncio.create_task(pool.choose(state, seat, f"{HOME}:Slow", 1))
+        await asyncio.sleep(0.2)
+        given_up.cancel()
+        answers = await asyncio.gather(*[pool.choose(state, seat, "greedy", 2) for _ in range(3)])
+        assert answers[0] is not None
+        assert answers == [answers[0]] * 3  # none of them is the answer that nobody waited for
+        assert pool.processes[0].slot.child is first
+        pool.close()
+
+    run(ask())
+
+
+def test_time_in_the_queue_is_no_thinking_time() -> None:
+    """Four requests of a second each, one process, and two seconds of patience for each."""
+
+    async def ask() -> None:
+        pool = BotPool(1, 60.0)
+        state = sengoku.game("shinobi").start(3, bytes(32))
+        seat = state.actors[0]
+        await pool.choose(state, seat, "random", 1)
+        pool.processes[0].patience = 2.0
+        slow = [pool.choose(state, seat, f"{HOME}:Slow", seed) for seed in range(4)]
+        assert None not in await asyncio.gather(*slow)
+        pool.close()
+
+    run(ask())
+
+
+def test_a_pool_that_is_closed_asks_nobody_again() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 60.0)
+        state = sengoku.game("shinobi").start(3, bytes(32))
+        asked = asyncio.create_task(pool.choose(state, state.actors[0], f"{HOME}:Sleeper", 1))
+        await asyncio.sleep(1)
+        pool.close()
+        assert await asked is None
+        assert pool.processes[0].slot.child is None
+
+    run(ask())
+
+
 def test_bots_are_handed_an_imagined_state(monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[object] = []
 
-    class Spy:
-        def submit(self, function: object, *asked: object) -> object:
-            handed.extend(asked)
-            raise RuntimeError
+    async def spy(process: BotProcess, request: tuple[object, tuple[object, ...]]) -> Ended:
+        handed.extend(request[1])
+        process.idle.put_nowait(process)
+        return Ended(1)
+
+    monkeypatch.setattr(BotProcess, "ask", spy)
 
     async def ask() -> None:
-        thinkers = Thinkers(1, 1.0)
-        monkeypatch.setattr(thinkers, "pool", Spy())
+        thinkers = BotPool(1, 1.0)
         state = sengoku.game("shinobi").start(3, bytes(32), events=True)
         seat = state.actors[0]
         assert await thinkers.choose(state, seat, "random", 7) is None
@@ -95,9 +158,9 @@ def test_a_table_goes_on_with_the_default_where_a_bot_is_of_no_use(
             async with sengoku.client.make(url, new) as ann:
                 await ann.start()
                 await play_on(ann, Random(1), most=4)
-                course = hub.rooms[ann.table].table.course
-                assert course is not None
-                assert {step.seat for step in course.steps} == {0, 1, 2}
+                history = hub.rooms[ann.table].table.history
+                assert history is not None
+                assert {step.seat for step in history.steps} == {0, 1, 2}
 
     run(play())
 
@@ -118,9 +181,9 @@ def test_a_table_is_played_at_a_level(tmp_path: Path) -> None:
                 await play_on(ann, Random(1), most=3)
                 assert ann.state is not None
                 assert [seat.level for seat in ann.state.table.seats] == [None, *bots.values()]
-                course = hub.rooms[ann.table].table.course
-                assert course is not None
-                assert {step.seat for step in course.steps} == {0, 1, 2}
+                history = hub.rooms[ann.table].table.history
+                assert history is not None
+                assert {step.seat for step in history.steps} == {0, 1, 2}
 
     run(play())
 
@@ -157,10 +220,10 @@ def test_bots_offer_promise_and_answer_as_long_as_winter_lasts(tmp_path: Path) -
 
 
 def test_a_bucket_fills_by_the_second() -> None:
-    bucket = Bucket(2.0, 4.0, 0.0)
+    bucket = TokenBucket(2.0, 4.0, 0.0)
     assert [bucket.take(0.0) for _ in range(5)] == [True] * 4 + [False]
     assert [bucket.take(0.5) for _ in range(2)] == [True, False]
-    limits = Limits("requests", 1.0, 1.0)
+    limits = RateLimit("requests", 1.0, 1.0)
     limits.check("a", 0.0)
     limits.check("b", 0.0)
     with pytest.raises(TableRefusal):

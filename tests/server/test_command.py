@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from sengoku.table import record
 from tests.server.rig import People, play_on, run
 from tests.table.sitting import playing

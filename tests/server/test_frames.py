@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from sengoku.table import Table
 from sengoku.table import entries as log
 from tests.server.rig import Line, People, Running, line, play_on, run
@@ -54,11 +54,11 @@ def test_frames_are_views(
     table = Table(entries[:1])
     for entry in entries[1:]:
         table.apply(entry)
-        if table.course is not None:
+        if table.history is not None:
             for viewer, seen in enumerate(views):
                 seat = viewer if viewer < players else None
                 version = table.version(viewer)
-                view = json.loads(json.dumps(table.course.state.view(seat)))
+                view = json.loads(json.dumps(table.history.state.view(seat)))
                 assert seen.setdefault(version, view) == view  # one version, one view
     for viewer, frames in enumerate(told):
         versions = []

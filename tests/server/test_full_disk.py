@@ -18,10 +18,10 @@ import pytest
 
 from sengoku import protocol
 from sengoku.client import NotAllowed, Seat
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from sengoku.server import driver
 from sengoku.server.hub import Hub
-from sengoku.server.pen import Thread
+from sengoku.server.log_writer import SqliteWriter
 from tests.server.inside import inside
 from tests.server.rig import People, play_on, run
 
@@ -52,7 +52,7 @@ async def goes_on(url: str, hub: Hub, fill: Do, make_room: Do) -> None:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         lines = await hub.store.lines(people.ident)
-        assert len(lines) == hub.rooms[people.ident].written
+        assert len(lines) == hub.rooms[people.ident].log.written
 
 
 async def made_tables(seat: Seat) -> None:
@@ -73,7 +73,7 @@ async def talked_on(seat: Seat) -> tuple[int, NotAllowed]:
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "AGAIN", 0.1)
+    monkeypatch.setattr(driver, "RETRY_SECONDS", 0.1)
 
 
 def test_sqlite_has_no_more_pages(tmp_path: Path) -> None:
@@ -81,10 +81,10 @@ def test_sqlite_has_no_more_pages(tmp_path: Path) -> None:
         async with inside(tmp_path) as (hub, url):
 
             async def pages(most: int) -> None:
-                pen = hub.store.pen
-                assert isinstance(pen, Thread)
-                assert pen.connection is not None
-                pen.connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+                writer = hub.store.writer
+                assert isinstance(writer, SqliteWriter)
+                assert writer.connection is not None
+                writer.connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
 
             await goes_on(url, hub, lambda: pages(1), lambda: pages(10**6))
 

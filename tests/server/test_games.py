@@ -8,7 +8,7 @@ import pytest
 
 import sengoku.client
 from sengoku import protocol
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from sengoku.table import record
 from tests.server.rig import People, Running, play_on, run
 

@@ -68,14 +68,14 @@ def test_both_find_out_that_the_line_is_dead(tmp_path: Path) -> None:
             ann = Seat(Http(wire.url, http.key), entered.id, entered.seat, heartbeat=BEAT)
             await ann.open()
             room = hub.rooms[entered.id]
-            assert room.here() == [0]
+            assert room.connected() == [0]
             wire.dead = True
-            while room.here():  # the server's side: nobody is there any more
+            while room.connected():  # the server's side: nobody is there any more
                 await asyncio.sleep(0.02)
             wire.dead = False
             await ann.say("out of the tunnel")  # the client's side: it has come back by itself
             assert ann.connections == 2
-            assert room.here() == [0]
+            assert room.connected() == [0]
             await ann.close()
             await ann.http.close()
             await http.close()

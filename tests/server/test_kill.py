@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
 from sengoku.client.seat import new_id
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from sengoku.server.config import Config
-from sengoku.server.pen import Batch, Thread
+from sengoku.server.log_writer import Batch, SqliteWriter
 from sengoku.server.schema import ENTRIES
 from sengoku.server.store import Store
 from sengoku.table import Table
@@ -128,8 +128,8 @@ def test_the_live_connection_is_durable(tmp_path: Path) -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         await store.open()
         await store.append(Batch("t", 0, ["{}"]))
-        assert isinstance(store.pen, Thread)
-        live = store.pen.connection  # the one that has just written
+        assert isinstance(store.writer, SqliteWriter)
+        live = store.writer.connection  # the one that has just written
         assert live is not None
         synchronous = live.exec_driver_sql("PRAGMA synchronous").scalar()
         journal = live.exec_driver_sql("PRAGMA journal_mode").scalar()

@@ -1,4 +1,4 @@
-"""The database, or the workers, fall: the server comes back by itself, or says why it can't."""
+"""The database or workers crash: the server recovers by itself, or says why it can't."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from sengoku.table import Table
 from sengoku.table import entries as log
 from tests.server.rig import UNLIMITED, People, Running, run
@@ -77,21 +77,22 @@ def test_postgresql_restarts_under_a_server_and_everybody_goes_on(
     assert set(acknowledged) <= set(written)
 
 
-FALLING = """
+CRASHING = """
 if __name__ == "__main__":
     from sengoku.cli import main
+    from sengoku.processes import RestartPolicy
     from sengoku.server import logs, serve, workers
-    from tests.server.falling import fall
 
     logs.set_up()
-    serve.serve = lambda config: workers.Workers(config, fall, pause=0.01).run()
+    crash, policy = "tests.server.crashing:crash", RestartPolicy(pause=0.01, most_crashes=8)
+    serve.serve = lambda config: workers.Workers(config, crash, policy).run()
     main(["serve", "--port", "0", "--workers", "2", "--database", "postgresql://nobody@nowhere/x"])
 """
 
 
-def test_workers_that_fall_again_and_again_are_given_up(tmp_path: Path) -> None:
-    script = tmp_path / "falling.py"
-    script.write_text(FALLING)
+def test_workers_that_crash_again_and_again_are_given_up(tmp_path: Path) -> None:
+    script = tmp_path / "crashing.py"
+    script.write_text(CRASHING)
     done = subprocess.run(
         [sys.executable, str(script)],
         capture_output=True,

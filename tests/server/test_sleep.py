@@ -30,7 +30,7 @@ def test_a_table_sleeps_with_its_clock_and_wakes_when_somebody_comes(tmp_path: P
             room = hub.rooms[ident]
             while room.sockets:
                 await asyncio.sleep(0.01)
-            await hub.sleep(room)
+            await room.suspend()
             assert ident not in hub.rooms
             hub.now = lambda: 9_000_000.0  # a long night
             http = Http(url, key)
@@ -52,11 +52,11 @@ def test_nobody_comes_back_for_a_month(tmp_path: Path) -> None:
         async with inside(tmp_path) as (hub, url):
             http = Http(url)
             ident = (await http.make(protocol.NewTable("shinobi", 3, name="Ann"))).id
-            hub.drop(hub.rooms[ident])
-            assert await hub.store.forget(999.0) == []
+            hub.rooms[ident].discard()
+            assert await hub.store.delete_idle(999.0) == []
             assert (await http.table(ident)).id == ident
-            hub.drop(hub.rooms[ident])
-            assert await hub.store.forget(1001.0) == [ident]
+            hub.rooms[ident].discard()
+            assert await hub.store.delete_idle(1001.0) == [ident]
             with pytest.raises(NotAllowed) as refused:
                 await http.table(ident)
             assert refused.value.reason == "none"

@@ -13,7 +13,7 @@ import pytest
 
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 from sengoku.table import Table
 from sengoku.table import entries as log
 from tests.server.inside import inside

@@ -11,8 +11,8 @@ import pytest
 
 from sengoku import protocol
 from sengoku.client import Http
-from sengoku.games.chance import Random
 from sengoku.games.kernel import State
+from sengoku.games.kernel.streams import Random
 from tests.server.inside import inside
 from tests.server.rig import Line, line, run
 
@@ -85,17 +85,17 @@ async def told(folder: Path, game: str, players: int, second: bool) -> list[list
     async with inside(folder) as (hub, url), AsyncExitStack() as stack:
         ident, lines = await sat_down(stack, url, game, players)
         await lines[0].answer({"type": "start", "id": "start"})
-        course = hub.rooms[ident].table.course
-        assert course is not None
-        twin = other_world(course.state)
-        assert looks(twin) == looks(course.state)
-        assert twin.view(ME) != course.state.view(ME)
-        moves = script(course.state, twin)
+        history = hub.rooms[ident].table.history
+        assert history is not None
+        twin = other_world(history.state)
+        assert looks(twin) == looks(history.state)
+        assert twin.view(ME) != history.state.view(ME)
+        moves = script(history.state, twin)
         assert len(moves) >= 10
         assert ME in [seat for seat, _ in moves]
         if second:
-            course.state = twin
-            course.looks = None
+            history.state = twin
+            history.cached_snapshots = None
             await noises(lines[0])
         for number, (seat, move) in enumerate(moves):
             version = hub.rooms[ident].table.version(seat)
@@ -148,12 +148,12 @@ def test_the_comparison_would_notice(tmp_path: Path) -> None:
         async with inside(folder) as (hub, url), AsyncExitStack() as stack:
             ident, lines = await sat_down(stack, url, "shinobi", 3)
             await lines[0].answer({"type": "start", "id": "start"})
-            course = hub.rooms[ident].table.course
-            assert course is not None
+            history = hub.rooms[ident].table.history
+            assert history is not None
             if second:
-                course.state = other_world(course.state)
-                course.looks = None
-                hub.rooms[ident].tell_whole(hub.rooms[ident].sockets[0], 1000.0)
+                history.state = other_world(history.state)
+                history.cached_snapshots = None
+                hub.rooms[ident].tell_everything(hub.rooms[ident].sockets[0])
             await lines[0].answer({"type": "ping", "id": "x"})
             return json.loads([f for f in lines[0].frames if '"state"' in f][-1])["view"]
 

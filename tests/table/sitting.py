@@ -8,11 +8,11 @@ from typing import Any
 from msgspec.json import decode
 
 from sengoku import protocol
-from sengoku.games.chance import Random
-from sengoku.table import Settings, Table, commands, doors, frames, new_settings
+from sengoku.games.kernel.streams import Random
+from sengoku.table import Settings, Table, access, commands, messages, new_settings
 from sengoku.table import entries as log
-from sengoku.table.course import encode
-from sengoku.table.permits import Caller
+from sengoku.table.guards import Caller
+from sengoku.table.history import encode
 
 LEVELS = ("random", "greedy")
 SEED = "5e" * 32
@@ -24,10 +24,10 @@ class Sitting:
     def __init__(self, settings: Settings, bots: tuple[int, ...] = (), seed: str = SEED) -> None:
         self.now = 1000.0
         self.ids = count()
-        made = log.Made(at=self.now, table="t", settings=settings, seed=seed, host="holder-0")
+        made = log.Created(at=self.now, table="t", settings=settings, seed=seed, host="holder-0")
         self.table = Table([made])
         self.log: list[log.AnyEntry] = [made]
-        self.ears = [frames.Ears() for _ in range(settings.players + 1)]
+        self.cursor = [messages.Cursor() for _ in range(settings.players + 1)]
         for seat in range(settings.players):
             if seat in bots:
                 self.do(0, protocol.AddBot(self.id(), seat, "random"))
@@ -48,7 +48,7 @@ class Sitting:
     def sit(self, seat: int, name: str = "") -> None:
         self.table.guests.add(f"holder-{seat}")
         names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-        self.act(doors.sit(self.table, self.caller(seat), seat, name or names[seat], ""))
+        self.act(access.sit(self.table, self.caller(seat), seat, name or names[seat], ""))
 
     def do(self, seat: int, message: protocol.Command) -> None:
         found = commands.perform(self.table, self.caller(seat), message)
@@ -59,16 +59,16 @@ class Sitting:
 
     def move(self, seat: int, move: int | None = None) -> int:
         """The seat's first move, or another."""
-        assert self.table.course is not None
-        chosen = self.table.course.state.moves(seat)[0] if move is None else move
+        assert self.table.history is not None
+        chosen = self.table.history.state.moves(seat)[0] if move is None else move
         self.do(seat, protocol.Move(self.id(), self.table.version(seat), chosen))
         return chosen
 
     def play(self, moves: int, random: Random) -> None:
         """Random moves of random actors."""
-        assert self.table.course is not None
+        assert self.table.history is not None
         for _ in range(moves):
-            state = self.table.course.state
+            state = self.table.history.state
             if not state.actors:
                 return
             seat = state.actors[random.below(len(state.actors))]
@@ -78,8 +78,8 @@ class Sitting:
     def frame(self, seat: int | None) -> dict[str, Any]:
         """What a viewer is told now."""
         viewer = self.table.players if seat is None else seat
-        info = frames.written_info(self.table, ())
-        told = frames.state_message(self.table, seat, False, info, self.ears[viewer], self.now)
+        info = messages.encoded_info(self.table, ())
+        told = messages.state_message(self.table, seat, False, info, self.cursor[viewer], self.now)
         found: dict[str, Any] = decode(encode(told))
         return found
 

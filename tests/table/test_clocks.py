@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sengoku import protocol
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 from sengoku.protocol import Clock
+from sengoku.table import automatic
 from sengoku.table import entries as log
-from sengoku.table import unasked
 from tests.table.sitting import Sitting, playing
 
 
 def ticks(sitting: Sitting) -> list[str]:
     """All that happens because time is over."""
     found: list[str] = []
-    while (entry := unasked.tick(sitting.table, sitting.now)) is not None:
+    while (entry := automatic.next_timeout(sitting.table, sitting.now)) is not None:
         sitting.act([entry])
         found.append(type(entry).__name__)
         assert len(found) < 1000
@@ -120,8 +120,8 @@ def test_a_pause_stops_all_clocks() -> None:
 
 
 def actor_of_state(sitting: Sitting) -> int:
-    assert sitting.table.course is not None
-    return sitting.table.course.state.actors[0]
+    assert sitting.table.history is not None
+    return sitting.table.history.state.actors[0]
 
 
 def test_at_the_end_a_bot_may_be_asked_for_this_move() -> None:
@@ -131,9 +131,9 @@ def test_at_the_end_a_bot_may_be_asked_for_this_move() -> None:
     sitting.now += 30
     assert ticks(sitting) == ["Overdue"]
     assert sitting.table.bot_seats() == [(seat, None)]
-    assert sitting.table.course is not None
-    move = sitting.table.course.state.moves(seat)[0]
-    sitting.act(unasked.bot_move(sitting.table, seat, move, sitting.now))
+    assert sitting.table.history is not None
+    move = sitting.table.history.state.moves(seat)[0]
+    sitting.act(automatic.bot_move(sitting.table, seat, move, sitting.now))
     assert not sitting.table.seats[seat].overdue
     assert sitting.table.bot_seats() == []
 
@@ -174,8 +174,8 @@ def test_all_ready_ends_winter_earlier() -> None:
         sitting.move(actor(sitting))
     while phase(sitting) == "winter":
         seat = actor(sitting)
-        assert sitting.table.course is not None
-        sitting.move(seat, sitting.table.course.state.default(seat))
+        assert sitting.table.history is not None
+        sitting.move(seat, sitting.table.history.state.default(seat))
     assert sitting.table.deadline() is None
 
 

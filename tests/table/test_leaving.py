@@ -9,13 +9,13 @@ import pytest
 
 import sengoku
 from sengoku import protocol
-from sengoku.games.chance import Random
 from sengoku.games.kernel import State, play_out
+from sengoku.games.kernel.streams import Random
 from sengoku.games.senji.components import PHASE_NAMES as SENJI
 from sengoku.games.shitenno.components import PHASE_NAMES as SHITENNO
-from sengoku.table import Table, new_settings, unasked
+from sengoku.table import Table, automatic, new_settings
 from sengoku.table import entries as log
-from sengoku.table.course import game_seed
+from sengoku.table.history import game_seed
 from tests.table.sitting import Sitting
 
 Deal = tuple[int, int, dict[str, Any]]  # a seed, how many play, and by which options
@@ -78,16 +78,16 @@ def left_and_played_on(sitting: Sitting) -> None:
     for _ in range(6):
         if table.status == "over":
             break
-        state = table.course.state  # type: ignore[union-attr]
+        state = table.history.state  # type: ignore[union-attr]
         assert table.bot_seats() == [(SEAT, "random")] * (SEAT in state.deciders)
         seat = state.deciders[random.below(len(state.deciders))]
         legal = state.moves(seat)
         move = legal[random.below(len(legal))]
         if seat == SEAT:
-            sitting.act(unasked.bot_move(table, seat, move, sitting.now))
+            sitting.act(automatic.bot_move(table, seat, move, sitting.now))
         else:
             sitting.move(seat, move)
-    state = table.course.state.copy()  # type: ignore[union-attr]
+    state = table.history.state.copy()  # type: ignore[union-attr]
     play_out(state, random)
     assert sorted(state.ranks)[0] == 1
 

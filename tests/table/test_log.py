@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sengoku import protocol
-from sengoku.games.chance import Random
-from sengoku.games.refusals import Refusal
-from sengoku.table import doors
-from sengoku.table.permits import Caller
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.games.kernel.streams import Random
+from sengoku.table import access
+from sengoku.table.guards import Caller
 from tests.table.sitting import Sitting, playing
 
 GAMES = [("shinobi", 4), ("shitenno", 3), ("senji", 3)]
@@ -19,13 +19,13 @@ def test_a_log_gives_the_same_table_again(game: str, players: int) -> None:
     sitting = playing(game, players)
     sitting.play(300, Random(5))
     again = sitting.again()
-    mine, other = sitting.table.course, again.course
+    mine, other = sitting.table.history, again.history
     assert mine is not None
     assert other is not None
     assert other.state == mine.state
     assert other.versions == mine.versions
     assert other.seen_at == mine.seen_at
-    assert other.look() == mine.look()
+    assert other.snapshots() == mine.snapshots()
     assert again.answered == sitting.table.answered
 
 
@@ -35,21 +35,21 @@ def test_a_version_counts_what_the_seat_saw_and_nothing_else(game: str, players:
     random = Random(6)
     secret = 0
     for _ in range(200):
-        course = sitting.table.course
-        assert course is not None
-        if not course.state.actors:
+        history = sitting.table.history
+        assert history is not None
+        if not history.state.actors:
             break
         before = [
-            (course.state.view(seat), list(course.state.moves(seat)), course.state.events(seat))
+            (history.state.view(seat), list(history.state.moves(seat)), history.state.events(seat))
             for seat in range(players)
         ]
-        versions = list(course.versions)
+        versions = list(history.versions)
         sitting.play(1, random)
         for seat in range(players):
-            now = course.state
+            now = history.state
             look = (now.view(seat), list(now.moves(seat)), now.events(seat))
             changed = look != before[seat]
-            assert course.versions[seat] == versions[seat] + changed
+            assert history.versions[seat] == versions[seat] + changed
             secret += not changed
     assert secret > 0 or game == "shinobi"  # where everybody sees every move
 
@@ -59,16 +59,16 @@ def test_opening_a_long_game_does_not_look_at_its_past() -> None:
     sitting.play(2000, Random(1))
 
     again = sitting.again()
-    assert again.course is not None
-    assert again.course.looks is None
+    assert again.history is not None
+    assert again.history.cached_snapshots is None
 
 
 def test_a_stale_version_is_refused() -> None:
     sitting = playing("shinobi", 3)
-    course = sitting.table.course
-    assert course is not None
-    seat = course.state.actors[0]
-    move = course.state.moves(seat)[0]
+    history = sitting.table.history
+    assert history is not None
+    seat = history.state.actors[0]
+    move = history.state.moves(seat)[0]
     stale = protocol.Move("x", sitting.table.version(seat) - 1, move)
     with pytest.raises(Refusal) as refused:
         sitting.do(seat, stale)
@@ -78,9 +78,9 @@ def test_a_stale_version_is_refused() -> None:
 
 def test_an_illegal_move_is_refused_by_its_rule() -> None:
     sitting = playing("shinobi", 3)
-    course = sitting.table.course
-    assert course is not None
-    seat = course.state.actors[0]
+    history = sitting.table.history
+    assert history is not None
+    seat = history.state.actors[0]
     other = (seat + 1) % 3
     for wrong, rule in ((10**9, "CODE"), (-1, "CODE")):
         with pytest.raises(Refusal) as refused:
@@ -89,7 +89,7 @@ def test_an_illegal_move_is_refused_by_its_rule() -> None:
     with pytest.raises(Refusal) as refused:
         sitting.do(other, protocol.Move("x", sitting.table.version(other), 0))
     assert refused.value.rule == "TURN"
-    assert len(course.steps) == 0
+    assert len(history.steps) == 0
 
 
 def test_the_first_state_has_all_events_and_the_next_what_is_new() -> None:
@@ -101,19 +101,19 @@ def test_the_first_state_has_all_events_and_the_next_what_is_new() -> None:
     sitting.play(1, Random(0))
     then = sitting.frame(0)
     assert then["events"]["first"] == len(known)
-    course = sitting.table.course
-    assert course is not None
-    assert known + then["events"]["list"] == course.state.events(0)
+    history = sitting.table.history
+    assert history is not None
+    assert known + then["events"]["list"] == history.state.events(0)
 
 
 def test_a_frame_has_the_moves_with_their_parts() -> None:
     sitting = playing("shinobi", 3)
-    course = sitting.table.course
-    assert course is not None
-    seat = course.state.actors[0]
+    history = sitting.table.history
+    assert history is not None
+    seat = history.state.actors[0]
     moves = sitting.frame(seat)["moves"]
-    assert [move["code"] for move in moves] == list(course.state.moves(seat))
-    assert moves[0]["text"] == course.state.text(seat, moves[0]["code"])
+    assert [move["code"] for move in moves] == list(history.state.moves(seat))
+    assert moves[0]["text"] == history.state.text(seat, moves[0]["code"])
     assert moves[0]["kind"] == moves[0]["text"].split()[0]
     assert sitting.frame(None)["moves"] == []
     assert sitting.frame((seat + 1) % 3)["moves"] == []
@@ -129,37 +129,37 @@ def test_seats_are_taken_once_with_names_that_differ() -> None:
         sitting.sit(1, "ANN")
     assert f"{refused.value.rule}.{refused.value.reason}" == "NAME.taken"
     sitting.sit(1, "Zed")
-    assert sitting.table.seats[1].holders == {"holder-1"}
+    assert sitting.table.seats[1].browser_ids == {"holder-1"}
 
 
 def test_only_those_with_an_invitation_come_in() -> None:
     sitting = Sitting(playing("shinobi", 3).table.settings)
     stranger = Caller("stranger", None, sitting.now)
     with pytest.raises(Refusal) as refused:
-        doors.may_watch(sitting.table, "stranger")
+        access.require_may_watch(sitting.table, "stranger")
     assert refused.value.reason == "closed"
-    sitting.act([doors.link(sitting.table, sitting.caller(0), "invite", None, "hash")])
-    sitting.act([doors.come(sitting.table, stranger, "hash")])
-    doors.may_watch(sitting.table, "stranger")
+    sitting.act([access.new_link(sitting.table, sitting.caller(0), "invite", None, "hash")])
+    sitting.act([access.use_link(sitting.table, stranger, "hash")])
+    access.require_may_watch(sitting.table, "stranger")
 
 
 def test_a_device_link_works_once_and_not_for_long() -> None:
     sitting = playing("shinobi", 3)
     for hashed in ("one", "two"):
-        sitting.act([doors.link(sitting.table, sitting.caller(1), "device", 1, hashed)])
+        sitting.act([access.new_link(sitting.table, sitting.caller(1), "device", 1, hashed)])
     phone = Caller("phone", None, sitting.now)
-    sitting.act([doors.come(sitting.table, phone, "one")])
+    sitting.act([access.use_link(sitting.table, phone, "one")])
     assert sitting.table.seats_of("phone") == [1]
     for hashed, later, reason in (("one", 0.0, "wrong"), ("two", 901.0, "old")):
         late = Caller("tablet", None, sitting.now + later)
         with pytest.raises(Refusal) as refused:
-            doors.come(sitting.table, late, hashed)
+            access.use_link(sitting.table, late, hashed)
         assert refused.value.reason == reason
 
 
 def test_a_freed_seat_ends_its_links() -> None:
     sitting = playing("shinobi", 3)
-    sitting.act([doors.link(sitting.table, sitting.caller(1), "recovery", 1, "hash")])
+    sitting.act([access.new_link(sitting.table, sitting.caller(1), "recovery", 1, "hash")])
     sitting.do(0, protocol.Free(sitting.id(), 1))
     with pytest.raises(Refusal):
-        doors.come(sitting.table, Caller("thief", None, sitting.now), "hash")
+        access.use_link(sitting.table, Caller("thief", None, sitting.now), "hash")

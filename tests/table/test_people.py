@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sengoku import protocol
-from sengoku.games.chance import Random
-from sengoku.games.refusals import Refusal
-from sengoku.table import commands, unasked
-from sengoku.table.commands import ALONE, GONE
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.games.kernel.streams import Random
+from sengoku.table import automatic, commands
+from sengoku.table.commands import ABSENCE, LONG_ABSENCE
 from tests.table.sitting import Sitting, playing, seated
 
 
@@ -80,7 +80,7 @@ def test_a_host_who_leaves_a_game_hands_it_on() -> None:
 
 def test_a_host_with_two_seats_who_leaves_one_stays_host() -> None:
     sitting = playing("shinobi", 3)
-    sitting.table.seats[1].holders = {"holder-0"}  # two people at one device
+    sitting.table.seats[1].browser_ids = {"holder-0"}  # two people at one device
     sitting.do(0, protocol.Leave("a", "bot", "random"))
     assert sitting.table.host == "holder-0"
 
@@ -91,7 +91,7 @@ def test_who_has_gone_may_be_replaced_if_all_who_are_here_agree() -> None:
     with pytest.raises(Refusal) as refused:
         sitting.do(1, takeover)
     assert reason(refused) == "VOTE.overdue"
-    caller = sitting.caller(1)._replace(away={0: GONE, 3: GONE})  # the host, and one more
+    caller = sitting.caller(1)._replace(away={0: ABSENCE, 3: ABSENCE})  # the host, and one more
     sitting.act(commands.perform(sitting.table, caller, takeover))
     assert sitting.frame(2)["table"]["proposal"]["asked"] == [2]
     sitting.do(2, protocol.Vote("b", True))
@@ -103,15 +103,15 @@ def test_who_has_gone_may_be_replaced_if_all_who_are_here_agree() -> None:
 def test_one_alone_waits_longer_for_those_who_are_away() -> None:
     sitting = playing("shinobi", 3)
     takeover = protocol.Propose("a", "takeover", 0)
-    caller = sitting.caller(1)._replace(away={0: GONE, 2: GONE})
+    caller = sitting.caller(1)._replace(away={0: ABSENCE, 2: ABSENCE})
     with pytest.raises(Refusal) as refused:
         commands.perform(sitting.table, caller, takeover)
     assert reason(refused) == "VOTE.overdue"
-    sitting.act(commands.perform(sitting.table, caller._replace(away={0: ALONE}), takeover))
+    sitting.act(commands.perform(sitting.table, caller._replace(away={0: LONG_ABSENCE}), takeover))
     assert sitting.frame(2)["table"]["proposal"]["asked"] == [2]  # who is here
     sitting.do(0, protocol.Vote("b", False))  # who has come back
     assert sitting.table.proposal is None
-    away = {0: ALONE, 2: ALONE}
+    away = {0: LONG_ABSENCE, 2: LONG_ABSENCE}
     sitting.act(commands.perform(sitting.table, caller._replace(away=away), takeover))
     assert sitting.table.seats[0].kind == "bot"
 
@@ -194,13 +194,13 @@ def test_a_seat_left_at_any_moment_is_played_on_by_a_bot(game: str, players: int
         sitting.do(1, protocol.Leave("x", "bot"))
         random = Random(9)
         while sitting.table.status == "playing":
-            state = sitting.table.course.state  # type: ignore[union-attr]
+            state = sitting.table.history.state  # type: ignore[union-attr]
             bots = [seat for seat, _ in sitting.table.bot_seats()]
             assert bots == [seat for seat in state.actors if seat == 1]
             seat = state.actors[random.below(len(state.actors))]
             move = state.moves(seat)[random.below(len(state.moves(seat)))]
             if seat == 1:
-                sitting.act(unasked.bot_move(sitting.table, 1, move, sitting.now))
+                sitting.act(automatic.bot_move(sitting.table, 1, move, sitting.now))
             else:
                 sitting.move(seat, move)
         assert sitting.table.ranks()
@@ -225,11 +225,11 @@ def test_who_concedes_ranks_behind_all_others_and_a_bot_plays_on() -> None:
     assert sitting.table.seats[2].kind == "bot"
     random = Random(4)
     while sitting.table.status == "playing":
-        state = sitting.table.course.state  # type: ignore[union-attr]
+        state = sitting.table.history.state  # type: ignore[union-attr]
         seat = state.actors[0]
         move = state.moves(seat)[random.below(len(state.moves(seat)))]
         if seat == 2:
-            sitting.act(unasked.bot_move(sitting.table, 2, move, sitting.now))
+            sitting.act(automatic.bot_move(sitting.table, 2, move, sitting.now))
         else:
             sitting.move(seat, move)
     assert sitting.table.ranks()[2] == 3

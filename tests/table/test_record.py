@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from sengoku import protocol
-from sengoku.games.chance import Random, SealedRandom
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.table import record
 from tests.table.sitting import SEED, Sitting, playing, seated
 
@@ -144,7 +144,7 @@ def test_private_talk_is_never_exported() -> None:
 
 
 def test_closed_books_stay_closed() -> None:
-    sitting = finished("shinobi", 3, books="closed")
+    sitting = finished("shinobi", 3, visibility_after_end="closed")
     assert sitting.frame(0)["table"]["seed"] is None
     with pytest.raises(Refusal) as refused:
         record.record(sitting.table)

@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 from sengoku import protocol
-from sengoku.games.chance import Random
-from sengoku.games.refusals import Refusal
-from sengoku.table import unasked
-from sengoku.table.course import Course
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.games.kernel.streams import Random
+from sengoku.table import automatic
+from sengoku.table.history import GameHistory
 from tests.table.sitting import Sitting, playing
 
 
-def course_of(sitting: Sitting) -> Course:
-    assert sitting.table.course is not None
-    return sitting.table.course
+def history_of(sitting: Sitting) -> GameHistory:
+    assert sitting.table.history is not None
+    return sitting.table.history
 
 
 def drafting() -> tuple[Sitting, int]:
     """Shitennō: the Tairō puts a lot together, card by card, for his eyes alone."""
     sitting = playing("shitenno", 3)
-    return sitting, course_of(sitting).state.actors[0]
+    return sitting, history_of(sitting).state.actors[0]
 
 
 def undo(sitting: Sitting, seat: int) -> None:
@@ -35,11 +35,11 @@ def reason(refused: pytest.ExceptionInfo[Refusal]) -> str:
 
 def test_the_own_last_move_is_taken_back_and_the_version_goes_on() -> None:
     sitting, seat = drafting()
-    before = course_of(sitting).state.copy()
+    before = history_of(sitting).state.copy()
     sitting.move(seat)
     assert sitting.frame(seat)["undo"] == "free"
     undo(sitting, seat)
-    assert course_of(sitting).state == before
+    assert history_of(sitting).state == before
     assert sitting.table.version(seat) == 3
     assert sitting.again().version(seat) == 3
 
@@ -57,7 +57,7 @@ def test_others_learn_nothing_of_a_draft_that_was_taken_back() -> None:
 
 def test_events_of_moves_taken_back_are_dropped_from_where_they_began() -> None:
     sitting = playing("shinobi", 3)
-    seat = course_of(sitting).state.actors[0]
+    seat = history_of(sitting).state.actors[0]
     known = sitting.frame(seat)["events"]["list"]
     sitting.move(seat)
     more = sitting.frame(seat)["events"]
@@ -69,11 +69,11 @@ def test_events_of_moves_taken_back_are_dropped_from_where_they_began() -> None:
 
 def test_nothing_is_taken_back_over_a_secret_moment() -> None:
     sitting = playing("shinobi", 3)
-    state = course_of(sitting).state
+    state = history_of(sitting).state
     seat = state.actors[0]
     secrets = state.secrets
     random = Random(2)
-    while course_of(sitting).state.secrets == secrets:  # until a card is drawn
+    while history_of(sitting).state.secrets == secrets:  # until a card is drawn
         sitting.play(1, random)
     with pytest.raises(Refusal) as refused:
         undo(sitting, seat)
@@ -92,17 +92,17 @@ def test_nothing_is_taken_back_where_several_decide() -> None:
 def handed_on(**settings: Any) -> tuple[Sitting, int, int]:
     """Shitennō: a lot was offered; the next one has to answer."""
     sitting = playing("shitenno", 3, **settings)
-    seat = course_of(sitting).state.actors[0]
-    while course_of(sitting).state.actors == (seat,):
+    seat = history_of(sitting).state.actors[0]
+    while history_of(sitting).state.actors == (seat,):
         sitting.move(seat)
-    course = course_of(sitting)
-    assert course.steps[-1].secrets == course.state.secrets
-    return sitting, seat, course.state.actors[0]
+    history = history_of(sitting)
+    assert history.steps[-1].secrets == history.state.secrets
+    return sitting, seat, history.state.actors[0]
 
 
 def test_when_it_is_the_next_ones_turn_the_others_are_asked() -> None:
     sitting, seat, answering = handed_on()
-    steps = len(course_of(sitting).steps)
+    steps = len(history_of(sitting).steps)
     assert sitting.frame(seat)["undo"] == "ask"
     with pytest.raises(Refusal) as refused:
         undo(sitting, seat)
@@ -112,18 +112,18 @@ def test_when_it_is_the_next_ones_turn_the_others_are_asked() -> None:
     assert sitting.frame(answering)["table"]["proposal"]["asked"] == others
     for other in others:
         sitting.do(other, protocol.Vote(sitting.id(), True))
-    assert len(course_of(sitting).steps) == steps - 1
-    assert course_of(sitting).state.actors == (seat,)
+    assert len(history_of(sitting).steps) == steps - 1
+    assert history_of(sitting).state.actors == (seat,)
     assert sitting.table.proposal is None
 
 
 def test_one_no_is_enough() -> None:
     sitting, seat, answering = handed_on()
-    steps = len(course_of(sitting).steps)
+    steps = len(history_of(sitting).steps)
     sitting.do(seat, protocol.Propose(sitting.id(), "undo"))
     sitting.do(answering, protocol.Vote(sitting.id(), False))
     assert sitting.table.proposal is None
-    assert len(course_of(sitting).steps) == steps
+    assert len(history_of(sitting).steps) == steps
 
 
 def test_a_move_that_all_see_ends_the_question() -> None:
@@ -138,16 +138,16 @@ def test_a_move_that_all_see_ends_the_question() -> None:
 
 def test_bots_agree() -> None:
     sitting = playing("shitenno", 3, bots=(1, 2))
-    while course_of(sitting).state.actors != (0,):
-        bot = course_of(sitting).state.actors[0]
-        first = course_of(sitting).state.moves(bot)[0]
-        sitting.act(unasked.bot_move(sitting.table, bot, first, sitting.now))
-    while course_of(sitting).state.actors == (0,):
+    while history_of(sitting).state.actors != (0,):
+        bot = history_of(sitting).state.actors[0]
+        first = history_of(sitting).state.moves(bot)[0]
+        sitting.act(automatic.bot_move(sitting.table, bot, first, sitting.now))
+    while history_of(sitting).state.actors == (0,):
         sitting.move(0)
     assert sitting.frame(0)["undo"] == "ask"
-    steps = len(course_of(sitting).steps)
+    steps = len(history_of(sitting).steps)
     sitting.do(0, protocol.Propose(sitting.id(), "undo"))
-    assert len(course_of(sitting).steps) == steps - 1
+    assert len(history_of(sitting).steps) == steps - 1
 
 
 @pytest.mark.parametrize(("setting", "rule"), [("none", "UNDO.none"), ("free", "UNDO.other")])

@@ -4,19 +4,10 @@ from collections.abc import Iterable
 from io import StringIO
 from typing import Any
 
-import sengoku
-from sengoku.terminal.app import Terminal
-from sengoku.terminal.look import console
-from sengoku.terminal.session import Session, new_session
+from sengoku.terminal.hotseat import HotSeat
+from sengoku.terminal.theme import console
 from sengoku.words import Words, words
-
-
-def deal(
-    people: int = 1, *, players: int = 4, seed: int = 7, bots: str = "random", **options: Any
-) -> Session:
-    """A new game with people called Ann, Bo, ..., the rest bots."""
-    names = ["Ann", "Bo", "Cy", "Di", "Ed"][:people]
-    return new_session(sengoku.game("shinobi"), players, names, seed, options, bots)
+from tests.terminal.session import Session
 
 
 class Play:
@@ -34,8 +25,13 @@ class Play:
         self.console = console(self.out, **settings)
         self.lines = iter(lines)
         self.asked: list[tuple[int | None, str]] = []  # who saw what before typing
-        self.terminal = Terminal(session, self.console, self.read, speech or words())
+        self.terminal = HotSeat(session.table, self.console, self.read, speech or words())
         self.code = -1
+
+    @property
+    def session(self) -> Session:
+        """The table that is played at now."""
+        return Session(self.terminal.table)
 
     def read(self) -> str:
         self.asked.append((self.terminal.at_keyboard, self.out.getvalue()))

@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.games.chance import Random
-from sengoku.terminal import saves
-from sengoku.terminal.session import Session, new_session
-from tests.terminal.play import Play, deal, play
+from sengoku.games.kernel.streams import Random
+from tests.terminal.play import Play, play
+from tests.terminal.session import Session, deal, load, new_session
 
 
 def at(play_there: Play) -> str:
@@ -29,7 +28,7 @@ class Reckless(Play):
         self.asked.append((self.terminal.at_keyboard, shown))
         if shown.rstrip().endswith("press Enter."):
             return ""
-        session = self.terminal.session
+        session = self.session
         people = [seat for seat in session.actors if seat in session.people]
         return str(1 + self.chance.below(len(session.moves(people[0]))))
 
@@ -42,7 +41,7 @@ def test_a_whole_game(people: int, players: int) -> None:
     assert table.text.count(" served ") >= players
     assert "1. " in table.text
     assert f"--players {players} --humans {people} --seed 7" in table.text
-    assert not table.terminal.session.actors
+    assert not table.session.actors
 
 
 @pytest.mark.parametrize("width", [20, 40, 60, 80, 100, 120, 200])
@@ -165,7 +164,7 @@ def test_enter_ends_a_turn_without_an_attack() -> None:
     session.advance()
     table = play(session, "1", "1")
     assert "Press Enter to end your turn" in table.text
-    assert play(session, "").terminal.session.view(0)["order"] == 1
+    assert play(session, "").session.view(0)["order"] == 1
 
 
 def test_save_quit_and_load(tmp_path: Path) -> None:
@@ -174,10 +173,10 @@ def test_save_quit_and_load(tmp_path: Path) -> None:
     table = play(session, "1", f"save {file}", "quit")
     assert table.code == 0
     assert f"sengoku play --load '{file}'" in table.text.replace("\n", "")
-    assert saves.load(str(file)).state == session.state
+    assert load(str(file)).state == session.state
     other = play(deal(seed=9), f"load '{file}'", "1")
-    assert other.terminal.session.seed == 7
-    assert other.terminal.session.view(0)["order"] == 3
+    assert other.session.seed == 7
+    assert other.session.view(0)["order"] == 3
 
 
 def test_quit_asks_before_a_game_is_lost(tmp_path: Path) -> None:
@@ -292,7 +291,7 @@ def test_ones_own_hand_is_shown_only_to_oneself() -> None:
         seat = table.terminal.at_keyboard
         if line:
             shown.append(seat)
-            session = table.terminal.session
+            session = table.session
             last = table.asked[-1][1].split("Pass the keyboard")[-1]
             assert f"Pass the keyboard to {session.names[session.actors[0]]}" in table.text
             assert hand_line(session, session.actors[0]) in last
@@ -316,7 +315,7 @@ def test_on_a_real_screen_the_curtain_leaves_nothing_to_scroll_back_to() -> None
 def test_a_game_without_a_drawing_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
     from sengoku.terminal import draw
 
-    monkeypatch.setattr(draw, "DRAWINGS", {})
+    monkeypatch.setattr(draw, "DRAWINGS", "sengoku.terminal.nowhere")
     table = Reckless(new_session(sengoku.game("shinobi"), 3, ["Ann"], 2, {})).run()
     assert table.code == 0
     assert "hand_sizes" in table.text

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.games.kernel import play_out
-from sengoku.games.moves import SEATS
-from sengoku.terminal.session import Session, new_session
+from sengoku.games.kernel.moves import SEATS
 from sengoku.words import Words, words
 from tests.terminal.play import Play
+from tests.terminal.session import Session, new_session
 from tests.words.pseudo import pseudo
 
 GAMES = {"shinobi": 3, "shitenno": 2, "senji": 4}
@@ -34,9 +33,9 @@ class Tour(Play):
         time = next(self.times)
         if time < len(FIRST):
             return FIRST[time]
-        session = self.terminal.session
+        session = self.session
         if time > SCREENS:
-            play_out(session.state, self.chance)
+            session.play_out(self.chance)
             return "look"
         seat = next(seat for seat in session.actors if seat in session.people)
         number = 1 + self.chance.below(len(session.moves(seat)))

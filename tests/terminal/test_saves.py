@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from sengoku.terminal import saves
-from sengoku.terminal.session import Session
-from tests.terminal.play import deal
+from sengoku.local import BadSave
+from tests.terminal.session import Session, deal, load, plain, save
 
 
 def under_way(people: int = 2) -> Session:
@@ -24,9 +23,9 @@ def under_way(people: int = 2) -> Session:
 def test_everything_comes_back(tmp_path: Path) -> None:
     session = under_way()
     file = str(tmp_path / "game.json")
-    saves.save(session, file)
-    back = saves.load(file)
-    assert saves.plain(back) == saves.plain(session)
+    save(session, file)
+    back = load(file)
+    assert plain(back) == plain(session)
     assert back.state == session.state
     assert (back.names, back.people) == (["Ann", "Bo", "Chiyo", "Daigo"], (0, 1))
     assert back.events(0) == session.events(0)
@@ -35,8 +34,8 @@ def test_everything_comes_back(tmp_path: Path) -> None:
 def test_both_go_on_alike(tmp_path: Path) -> None:
     session = under_way(1)
     file = str(tmp_path / "game.json")
-    saves.save(session, file)
-    back = saves.load(file)
+    save(session, file)
+    back = load(file)
     for game in (session, back):
         game.undo(0)
         while game.actors:
@@ -47,15 +46,15 @@ def test_both_go_on_alike(tmp_path: Path) -> None:
 
 def test_a_save_may_be_written_over_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    saves.save(deal(), str(file))
+    save(deal(), str(file))
     session = under_way()
-    saves.save(session, str(file))
-    assert saves.load(str(file)).state == session.state
+    save(session, str(file))
+    assert load(str(file)).state == session.state
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
 def refused(act: Any, *arguments: Any) -> str:
-    with pytest.raises(saves.BadSave) as refusal:
+    with pytest.raises(BadSave) as refusal:
         act(*arguments)
     return f"{refusal.value.rule}.{refusal.value.reason}"
 
@@ -63,8 +62,8 @@ def refused(act: Any, *arguments: Any) -> str:
 def test_what_is_no_save_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Bo")
-    assert refused(saves.save, deal(), str(file)) == "SAVE.foreign"
-    assert refused(saves.save, deal(), str(tmp_path)) == "SAVE.foreign"
+    assert refused(save, deal(), str(file)) == "SAVE.foreign"
+    assert refused(save, deal(), str(tmp_path)) == "SAVE.foreign"
     assert file.read_text() == "Dear Bo"
 
 
@@ -72,33 +71,33 @@ def test_a_save_that_fails_leaves_the_old_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "game.json"
-    saves.save(deal(), str(file))
+    save(deal(), str(file))
     old = file.read_bytes()
 
     def full(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.replace", full)
-    assert refused(saves.save, under_way(), str(file)) == "SAVE.write"
+    assert refused(save, under_way(), str(file)) == "SAVE.write"
     assert file.read_bytes() == old
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
 @pytest.mark.parametrize("name", ["no/such/folder/game.json", "a\0b"])
 def test_where_nothing_can_be_written(tmp_path: Path, name: str) -> None:
-    assert refused(saves.save, deal(), str(tmp_path / name)) == "SAVE.write"
+    assert refused(save, deal(), str(tmp_path / name)) == "SAVE.write"
 
 
 def test_files_that_are_not_there(tmp_path: Path) -> None:
-    assert refused(saves.save, deal(), "") == "SAVE.name"
-    assert refused(saves.load, "") == "LOAD.name"
-    assert refused(saves.load, str(tmp_path / "none")) == "LOAD.missing"
-    assert refused(saves.load, str(tmp_path)) == "LOAD.folder"
-    assert refused(saves.load, "a\0b") == "LOAD.read"
+    assert refused(save, deal(), "") == "SAVE.name"
+    assert refused(load, "") == "LOAD.name"
+    assert refused(load, str(tmp_path / "none")) == "LOAD.missing"
+    assert refused(load, str(tmp_path)) == "LOAD.folder"
+    assert refused(load, "a\0b") == "LOAD.read"
 
 
 def broken_saves() -> dict[str, Any]:
-    good = saves.plain(under_way())
+    good = plain(under_way())
 
     def but(**changes: Any) -> Any:
         return json.loads(json.dumps(good)) | changes
@@ -131,7 +130,7 @@ def broken_saves() -> dict[str, Any]:
 def test_damaged_saves_are_told(tmp_path: Path, case: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(broken_saves()[case]))
-    assert refused(saves.load, str(file)) == "LOAD.corrupt"
+    assert refused(load, str(file)) == "LOAD.corrupt"
 
 
 @pytest.mark.parametrize(
@@ -140,13 +139,13 @@ def test_damaged_saves_are_told(tmp_path: Path, case: str) -> None:
 def test_what_is_no_json_is_told(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(content)
-    assert refused(saves.load, str(file)) == "LOAD.corrupt"
+    assert refused(load, str(file)) == "LOAD.corrupt"
 
 
 def test_half_a_save_is_told(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    saves.save(under_way(), str(file))
+    save(under_way(), str(file))
     text = file.read_text()
     for part in range(1, 9):
         file.write_text(text[: len(text) * part // 9])
-        assert refused(saves.load, str(file)) == "LOAD.corrupt"
+        assert refused(load, str(file)) == "LOAD.corrupt"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sengoku
-from sengoku.terminal.session import new_session
 from tests.terminal.play import Play
+from tests.terminal.session import new_session
 
 
 class Random(Play):
@@ -18,7 +18,7 @@ class Random(Play):
         self.asked.append((self.terminal.at_keyboard, ""))
         if self.out.getvalue().rstrip().endswith("press Enter."):
             return ""
-        session = self.terminal.session
+        session = self.session
         seat = next(seat for seat in session.actors if seat in session.people)
         return str(1 + self.chance.below(len(session.moves(seat))))
 

@@ -3,8 +3,9 @@
 import pytest
 
 from sengoku.bots import BadBot
-from sengoku.terminal.session import NoUndo, Session, seat_names
-from tests.terminal.play import deal
+from sengoku.client import NotAllowed
+from sengoku.local import seat_names
+from tests.terminal.session import Session, deal
 
 
 def first(session: Session) -> int:
@@ -64,7 +65,7 @@ def test_two_orders_of_a_turn_can_be_taken_back() -> None:
 
 
 def test_nothing_can_be_taken_back_before_a_move() -> None:
-    with pytest.raises(NoUndo) as refused:
+    with pytest.raises(NotAllowed) as refused:
         at_persons_turn().undo(0)
     assert (refused.value.rule, refused.value.reason) == ("UNDO", "nothing")
 
@@ -74,7 +75,7 @@ def test_a_drawn_card_can_not_be_taken_back() -> None:
     seat = session.actors[0]
     end_turn(session)
     state = session.state.copy()
-    with pytest.raises(NoUndo) as refused:
+    with pytest.raises(NotAllowed) as refused:
         session.undo(seat)
     assert refused.value.reason == "secret"
     assert session.state == state
@@ -84,7 +85,7 @@ def test_the_move_of_another_can_not_be_crossed() -> None:
     session = at_persons_turn()
     end_turn(session)
     session.advance()
-    with pytest.raises(NoUndo) as refused:
+    with pytest.raises(NotAllowed) as refused:
         session.undo(0)
     assert refused.value.reason == "other"
 
@@ -97,12 +98,12 @@ def test_in_the_last_round_only_ones_own_moves_are_taken_back() -> None:
     first(session)
     first(session)  # nothing is drawn any more
     assert session.actors[0] != seat
-    with pytest.raises(NoUndo) as refused:
+    with pytest.raises(NotAllowed) as refused:
         session.undo(session.actors[0])
     assert refused.value.reason == "other"
     first(session)
     session.undo((seat + 1) % 4)
-    with pytest.raises(NoUndo):
+    with pytest.raises(NotAllowed):
         session.undo((seat + 1) % 4)
 
 

@@ -6,16 +6,16 @@ import pytest
 
 import sengoku
 from sengoku.terminal.draw import Scene, drawing
-from sengoku.terminal.look import console
-from sengoku.terminal.session import new_session
+from sengoku.terminal.theme import console
 from sengoku.words import words
 from tests.games.shitenno.position import at, play
 from tests.terminal.play import Play
+from tests.terminal.session import new_session
 
 
 def drawn(state: sengoku.State, seat: int | None, width: int = 100, *, result: bool = False) -> str:
     """The drawing of a position, for one pair of eyes."""
-    look = console(width=width, record=True, force_terminal=False, _environ={}, file=None)
+    screen = console(width=width, record=True, force_terminal=False, _environ={}, file=None)
     scene = Scene(
         view=state.view(seat),
         words=words(),
@@ -23,9 +23,9 @@ def drawn(state: sengoku.State, seat: int | None, width: int = 100, *, result: b
         ask=lambda question: state.ask(seat, question),
         width=width,
     )
-    shape = drawing("shitenno")
-    with look.capture() as caught:
-        look.print(shape.result(scene) if result else shape.table(scene))
+    shape = drawing(sengoku.game("shitenno"))
+    with screen.capture() as caught:
+        screen.print(shape.result(scene) if result else shape.table(scene))
     return caught.get()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import sengoku
 from sengoku import words as speech
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 from sengoku.registry import names
 from sengoku.words import languages, paragraphs, preferred, words
 from sengoku.words.__main__ import main
@@ -202,6 +202,10 @@ def test_the_environment_asks_for_a_language(environment: dict[str, str], langua
 
 # The check of a language finds what is wrong.
 
+SMALL = {  # whole languages, which take a second to parse, would show no more
+    "en": "oda = Oda\nprompt = Choose a move.\nsenji-title = Senji\n    .about = A year of war.\n",
+    "fr": "oda = Oda\nprompt = Choisissez un coup.\nsenji-title = Senji\n    .about = Un an.\n",
+}
 FAULTS = [
     ("missing", "oda = Oda\n", ""),
     ("twice", "oda = Oda\n", "oda = Oda\noda = Oda\n"),
@@ -217,11 +221,12 @@ FAULTS = [
 def test_a_fault_is_found(
     case: str, right: str, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = source("fr")
-    assert text.count(f"\n{right}") == 1
-    (tmp_path / "fr.ftl").write_text(text.replace(right, wrong), encoding="utf-8")
-    (tmp_path / "en.ftl").write_text(source("en"), encoding="utf-8")
+    (tmp_path / "en.ftl").write_text(SMALL["en"], encoding="utf-8")
+    (tmp_path / "fr.ftl").write_text(SMALL["fr"], encoding="utf-8")
     monkeypatch.setattr(speech, "FOLDERS", [tmp_path])
+    assert check("fr") == []
+    assert SMALL["fr"].count(right) == 1
+    (tmp_path / "fr.ftl").write_text(SMALL["fr"].replace(right, wrong), encoding="utf-8")
     assert [finding.case for finding in check("fr")] == [case]
 
 

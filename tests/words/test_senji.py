@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import sengoku
-from sengoku.games.refusals import Refusal, bare
+from sengoku.games.kernel.refusals import Refusal, bare
 from sengoku.words import languages, words
 from tests.words.pseudo import alone
 from tests.words.test_words import LOUD, SOURCES

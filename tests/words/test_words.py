@@ -9,7 +9,7 @@ import pytest
 import sengoku
 from sengoku import words as speech
 from sengoku.games.kernel import State, play_out
-from sengoku.games.refusals import Refusal, bare
+from sengoku.games.kernel.refusals import Refusal, bare
 from sengoku.registry import GAMES, names
 from sengoku.words import Words, languages, words
 from tests.words.pseudo import alone

@@ -19,7 +19,9 @@ const game = (fixtures.games as unknown as GameInfo[]).find((one) => one.name ==
 /** Questions that the fixtures know the answers of; nothing else is ever answered. */
 function answered(command: { type: string; question?: string; parts?: unknown }): Promise<unknown> {
   const asked = JSON.stringify([command.question, command.parts]);
-  const found = (message as { answers?: [string, unknown, unknown][] }).answers?.find(([question, parts]) => JSON.stringify([question, parts]) === asked);
+  const found = (message as { answers?: [string, unknown, unknown][] }).answers?.find(
+    ([question, parts]) => JSON.stringify([question, parts]) === asked,
+  );
   return found ? Promise.resolve({ type: "answer", value: found[2] }) : new Promise(() => {});
 }
 const store = new TableStore("k3v9q2m7x4ab", 0, (listener) => {
@@ -31,4 +33,7 @@ const store = new TableStore("k3v9q2m7x4ab", 0, (listener) => {
   });
   return { send: answered, close: () => {} } as never;
 });
-mount(TablePage, { target: document.body, props: { store, game, board: await boardOf(game.name), link: "", onsit: () => {} } });
+mount(TablePage, {
+  target: document.body,
+  props: { store, game, board: await boardOf(game.name), link: "", onsit: () => {} },
+});

@@ -22,7 +22,9 @@ const states = (game: string): StateMessage[] =>
 /** All moves that clicks can make: buttons, taps, and every glowing source with every glowing target. */
 function clickable(board: Board, where: Scene): Move[] {
   const found = choices(board, where);
-  const places = [...new Set([...found.ways.keys(), ...[...found.ways.values()].flatMap((targets) => [...targets.keys()])])];
+  const places = [
+    ...new Set([...found.ways.keys(), ...[...found.ways.values()].flatMap((targets) => [...targets.keys()])]),
+  ];
   const made = [...found.buttons];
   for (const place of found.taps.keys()) {
     const meant = clicked(found, null, place);
@@ -61,7 +63,8 @@ describe("codes", () => {
 });
 
 describe("Shinobi's prompts", () => {
-  const at = (order: number): Scene => scene(states("shinobi").find((state) => state.view!["order"] === order && state.moves.length > 1)!);
+  const at = (order: number): Scene =>
+    scene(states("shinobi").find((state) => state.view!.order === order && state.moves.length > 1)!);
   it("ask for the order that comes now", () => {
     expect(shinobi.prompt(at(1), null)).toMatch(/^First order/);
     expect(shinobi.prompt(at(2), null)).toMatch(/^Second order/);
@@ -74,7 +77,8 @@ describe("Shinobi's prompts", () => {
 });
 
 describe("a quiet place", () => {
-  const order = (number: number): Scene => scene(states("shinobi4").find((state) => state.view!["order"] === number && state.moves.length > 1)!);
+  const order = (number: number): Scene =>
+    scene(states("shinobi4").find((state) => state.view!.order === number && state.moves.length > 1)!);
   it("is tried as the move that it seems to mean", () => {
     const game = gameOf("shinobi");
     expect(shinobi.attempt("hand:2", "province:0", order(1))).toBe(code(game, "deploy", 2, 0));

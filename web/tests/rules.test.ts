@@ -26,6 +26,14 @@ describe("a search", () => {
 
 describe("a line", () => {
   it("has emphasis, code and other rules in it", () => {
-    expect(pieces("is *not* `a` as SHI-41 says").map((piece) => piece.kind)).toEqual(["text", "em", "text", "code", "text", "rule", "text"]);
+    expect(pieces("is *not* `a` as SHI-41 says").map((piece) => piece.kind)).toEqual([
+      "text",
+      "em",
+      "text",
+      "code",
+      "text",
+      "rule",
+      "text",
+    ]);
   });
 });

@@ -15,10 +15,12 @@ import { PROVINCES, SAMURAI, type SenjiView } from "../src/boards/senji/view";
 import type { GameEvent, StateMessage } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
 
-const RULES = JSON.parse(readFileSync(new URL("../../src/sengoku/games/senji/senji.json", import.meta.url), "utf-8")) as {
+const RULES = JSON.parse(
+  readFileSync(new URL("../../src/sengoku/games/senji/senji.json", import.meta.url), "utf-8"),
+) as {
   provinces: { id: string; land: string[]; crossings: string[]; seas: string[] }[];
 };
-const states = ["senji4", "senji6"].flatMap((name) => fixtures[name] as StateMessage[]);
+const states = ["senji4", "senji6"].flatMap((name) => fixtures[name]!);
 const scene = (state: StateMessage): Scene => ({
   game: gameOf("senji"),
   view: state.view!,
@@ -27,23 +29,31 @@ const scene = (state: StateMessage): Scene => ({
   me: state.seat,
   events: state.events.list,
 });
-const at = (phase: string, set = states): StateMessage => set.find((state) => (state.view as SenjiView).phase === phase)!;
+const at = (phase: string, set = states): StateMessage =>
+  set.find((state) => (state.view as SenjiView).phase === phase)!;
 
 /** The points of a path of relative steps, ring by ring, in tenths. */
 function rings(path: string): number[][][] {
-  return path.split("z").filter(Boolean).map((ring) => {
-    const numbers = ring.match(/-?\d*\.?\d+/g)!.map((number) => Math.round(Number(number) * 10));
-    let [x, y] = [numbers[0]!, numbers[1]!];
-    const points = [[x, y]];
-    for (let step = 2; step < numbers.length; step += 2) {
-      [x, y] = [x + numbers[step]!, y + numbers[step + 1]!];
-      points.push([x, y]);
-    }
-    return points;
-  });
+  return path
+    .split("z")
+    .filter(Boolean)
+    .map((ring) => {
+      const numbers = ring.match(/-?\d*\.?\d+/g)!.map((number) => Math.round(Number(number) * 10));
+      let [x, y] = [numbers[0]!, numbers[1]!];
+      const points = [[x, y]];
+      for (let step = 2; step < numbers.length; step += 2) {
+        [x, y] = [x + numbers[step]!, y + numbers[step + 1]!];
+        points.push([x, y]);
+      }
+      return points;
+    });
 }
 const edges = (path: string): Set<string> =>
-  new Set(rings(path).flatMap((points) => points.map((point, step) => [point.join(), points[(step + 1) % points.length]!.join()].sort().join(" "))));
+  new Set(
+    rings(path).flatMap((points) =>
+      points.map((point, step) => [point.join(), points[(step + 1) % points.length]!.join()].sort().join(" ")),
+    ),
+  );
 
 describe("the map", () => {
   it("has the provinces in the order of the game", () => {
@@ -64,8 +74,15 @@ describe("the map", () => {
   });
 
   it("has a strait for each crossing, and no other", () => {
-    const drawn = STRAITS.map(({ between }) => between.map((where) => PROVINCES[where]).sort().join(" "));
-    const written = RULES.provinces.flatMap(({ id, crossings }) => crossings.filter((other) => id < other).map((other) => `${id} ${other}`));
+    const drawn = STRAITS.map(({ between }) =>
+      between
+        .map((where) => PROVINCES[where])
+        .sort()
+        .join(" "),
+    );
+    const written = RULES.provinces.flatMap(({ id, crossings }) =>
+      crossings.filter((other) => id < other).map((other) => `${id} ${other}`),
+    );
     expect(drawn.sort()).toEqual(written.sort());
   });
 
@@ -77,14 +94,21 @@ describe("the map", () => {
     expect(about(larger, 0.1, [0, 0], size)).toEqual(WHOLE);
   });
 
-  const FRAMES: Frame[] = [{ width: 1080, height: 560, left: 464 }, { width: 390, height: 240, left: 0 }, { width: 390, height: 520, left: 0 }];
+  const FRAMES: Frame[] = [
+    { width: 1080, height: 560, left: 464 },
+    { width: 390, height: 240, left: 0 },
+    { width: 390, height: 520, left: 0 },
+  ];
   const reach = SHAPES.flatMap((shape) => shape.reach);
 
   it.each(FRAMES)("lies whole beside the panel, and could not be larger: %o", (frame) => {
     const fit = fitted(reach, frame);
     const points = reach.map((point) => placed(point, fit, WHOLE));
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    const [room, tall] = [Math.min(Math.min(...xs) - frame.left, frame.width - Math.max(...xs)), Math.min(Math.min(...ys), frame.height - Math.max(...ys))];
+    const [room, tall] = [
+      Math.min(Math.min(...xs) - frame.left, frame.width - Math.max(...xs)),
+      Math.min(Math.min(...ys), frame.height - Math.max(...ys)),
+    ];
     expect(room).toBeGreaterThan(33.9);
     expect(tall).toBeGreaterThan(29.9);
     expect(room < 34.1 || tall < 34.1).toBe(true);
@@ -98,7 +122,11 @@ describe("the map", () => {
   });
 
   it("bends arrows beside the straight line, or out to sea, and ends them before what stands there", () => {
-    const [from, to, by]: [Point, Point, Point] = [[0, 0], [100, 0], [50, -100]];
+    const [from, to, by]: [Point, Point, Point] = [
+      [0, 0],
+      [100, 0],
+      [50, -100],
+    ];
     expect(bend(from, to, null)).toEqual([50, 16]);
     expect(bend(from, to, by)).toEqual([50, -70]);
     const [x, y] = curve(from, to, null, 20).split(" ").slice(-2).map(Number);
@@ -127,7 +155,7 @@ describe("figures", () => {
 });
 
 describe.each(["senji4", "senji6"])("the end of %s", (name) => {
-  const state = (fixtures[name] as StateMessage[]).at(-1)!;
+  const state = fixtures[name]!.at(-1)!;
   it("tells where every point of honour came from", () => {
     const view = state.view as SenjiView;
     const lines = sources(view, state.events.list);
@@ -137,7 +165,9 @@ describe.each(["senji4", "senji6"])("the end of %s", (name) => {
   it("opens every deal once, in the year in which it was made", () => {
     const events = state.events.list;
     const found = dossier([events]);
-    expect(found.length).toBe(events.filter((event) => ["deal", "promise", "verdict"].includes(event.event) && event.seat === 0).length);
+    expect(found.length).toBe(
+      events.filter((event) => ["deal", "promise", "verdict"].includes(event.event) && event.seat === 0).length,
+    );
     expect(found.every((secret) => secret.year > 0)).toBe(true);
   });
 });
@@ -146,13 +176,13 @@ describe("a battle", () => {
   const told = states.flatMap((state) => state.events.list);
   it("has the totals that the rules had (SEN-72)", () => {
     let checked = 0;
-    for (const set of [fixtures["senji4"]!, fixtures["senji6"]!] as StateMessage[][]) {
+    for (const set of [fixtures.senji4!, fixtures.senji6!] as StateMessage[][]) {
       const { events, view } = set.at(-1)!;
       for (const [place, event] of events.list.entries()) {
         if (event.event !== "totals") continue;
         const { battle } = lastBattle(events.list.slice(0, place + 1))!;
         const sides = [0, 1].map((side) => totalOf(partsOf(view as SenjiView, battle, side as 0 | 1)));
-        expect(sides).toEqual([event["attack"], event["defence"]]);
+        expect(sides).toEqual([event.attack, event.defence]);
         checked += 1;
       }
     }
@@ -171,13 +201,24 @@ describe("a battle", () => {
     expect(battleOf({ ...here, events: [] })!.battle.units).toEqual(found.battle.units);
   });
   it("asks for its odds with what samurai add", () => {
-    expect(oddsParts([3, 2], [[0, 14], [10]])).toEqual({ attacker_units: 3, defender_units: 2, attacker_captures: 3, defender_captures: 1, attacker_bonus: 1, defender_bonus: 1 });
+    expect(oddsParts([3, 2], [[0, 14], [10]])).toEqual({
+      attacker_units: 3,
+      defender_units: 2,
+      attacker_captures: 3,
+      defender_captures: 1,
+      attacker_bonus: 1,
+      defender_bonus: 1,
+    });
   });
 });
 
 describe("spring", () => {
   const here = scene(at("ordering"));
-  const spring = (token: number): GameEvent[] => [{ event: "spring", year: 1 }, { event: "order", seat: 0, token, province: 3 }, { event: "order", seat: 1, token: 2, province: 4 }];
+  const spring = (token: number): GameEvent[] => [
+    { event: "spring", year: 1 },
+    { event: "order", seat: 0, token, province: 3 },
+    { event: "order", seat: 1, token: 2, province: 4 },
+  ];
   it("remembers the own orders of last year, and no others", () => {
     expect(lastYears({ ...here, events: spring(1) })).toEqual(new Map());
     expect([...lastYears({ ...here, events: [...spring(1), ...spring(2)] })]).toEqual([[3, 2]]);
@@ -193,11 +234,40 @@ describe("spring", () => {
 
 describe("a movement", () => {
   it("ends in a province, a sea, or by a raid", () => {
-    expect([3, 18, 19, 20, 38, 55].map(endOf)).toEqual(["province:3", "sea:0", "sea:1", "raid:0:0", "raid:1:0", "raid:1:17"]);
+    expect([3, 18, 19, 20, 38, 55].map(endOf)).toEqual([
+      "province:3",
+      "sea:0",
+      "sea:1",
+      "raid:0:0",
+      "raid:1:0",
+      "raid:1:17",
+    ]);
   });
   it("is a plan way by way, and leaves the rest where it is", () => {
-    expect(parties([[0, 3], [0, 3], [5, 3], [0, 18]])).toEqual([{ way: 3, units: 2, samurai: [4] }, { way: 18, units: 1, samurai: [] }]);
-    const view = { ...at("moving").view, mover: 0, origin: 2, units: [0, 0, 4], samurai: [[], [], [7]], own: { plan: [[0, 3], [8, 3]] } } as unknown as SenjiView;
+    expect(
+      parties([
+        [0, 3],
+        [0, 3],
+        [5, 3],
+        [0, 18],
+      ]),
+    ).toEqual([
+      { way: 3, units: 2, samurai: [4] },
+      { way: 18, units: 1, samurai: [] },
+    ]);
+    const view = {
+      ...at("moving").view,
+      mover: 0,
+      origin: 2,
+      units: [0, 0, 4],
+      samurai: [[], [], [7]],
+      own: {
+        plan: [
+          [0, 3],
+          [8, 3],
+        ],
+      },
+    } as unknown as SenjiView;
     expect(staying(view)).toEqual({ units: 3, samurai: [] });
   });
 });
@@ -222,7 +292,10 @@ describe.each(states.map((state) => [(state.view as SenjiView).phase, state] as 
   it("has a prompt, and only one way for each move", () => {
     const here = scene(state);
     if (state.moves.length) expect(senji.prompt(here, null)).not.toMatch(/^senji-/);
-    const ways = state.moves.map((move) => senji.way(move, here)).filter((way) => way.source !== null).map((way) => `${way.source} ${way.target}`);
+    const ways = state.moves
+      .map((move) => senji.way(move, here))
+      .filter((way) => way.source !== null)
+      .map((way) => `${way.source} ${way.target}`);
     expect(new Set(ways).size).toBe(ways.length);
   });
 });

@@ -1,6 +1,17 @@
 /// Shitennō's reckoning: the same as the rules', in real positions.
 import { describe, expect, it } from "vitest";
-import { cheapestFirst, lastFavour, leader, listed, price, PROVINCES, troopsOn, unseen, worth, type ShitennoView } from "../src/boards/shitenno/reckoning";
+import {
+  cheapestFirst,
+  lastFavour,
+  leader,
+  listed,
+  price,
+  PROVINCES,
+  troopsOn,
+  unseen,
+  worth,
+  type ShitennoView,
+} from "../src/boards/shitenno/reckoning";
 import { SHAPES } from "../src/boards/shitenno/japan";
 import { shitenno } from "../src/boards/shitenno/shitenno";
 import { code } from "../src/boards/board";
@@ -62,7 +73,9 @@ describe("cards", () => {
 
 describe("the map", () => {
   it("has the provinces in the order of the game", () => {
-    expect(SHAPES.map((shape) => shape.name)).toEqual(gameOf("shitenno").moves.find((row) => row.kind === "claim")!.parts[0]!.labels);
+    expect(SHAPES.map((shape) => shape.name)).toEqual(
+      gameOf("shitenno").moves.find((row) => row.kind === "claim")!.parts[0]!.labels,
+    );
     expect(SHAPES.map((shape) => shape.name)).toEqual(PROVINCES);
   });
 });

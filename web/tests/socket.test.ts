@@ -25,10 +25,13 @@ class Line {
 
 let links: string[] = [];
 let socket: SeatSocket;
+let page: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
+  page = new EventTarget();
+  vi.stubGlobal("document", page);
   [Line.made, links] = [[], []];
   socket = new SeatSocket("t", 0, { state: () => {}, link: (state) => void links.push(state) });
   Line.made[0]!.hear({ type: "state" });
@@ -76,5 +79,26 @@ test("what the server closed for good stays closed", () => {
   Line.made[0]!.onclose?.({ code: 4410, reason: "TABLE.freed" });
   expect(links).toEqual(["open", "closed"]);
   vi.advanceTimersByTime(10_000);
+  expect(Line.made).toHaveLength(1);
+});
+
+test("who looks again while an attempt fails does not wait for the next one", () => {
+  Line.made[0]!.onclose?.({ code: 1006, reason: "" });
+  vi.advanceTimersByTime(250);
+  expect(Line.made).toHaveLength(2); // the attempt that is under way
+  page.dispatchEvent(new Event("visibilitychange"));
+  Line.made[1]!.onclose?.({ code: 1006, reason: "" });
+  expect(Line.made).toHaveLength(3);
+  Line.made[2]!.onclose?.({ code: 1006, reason: "" }); // at once, but only once
+  vi.advanceTimersByTime(400);
+  expect(Line.made).toHaveLength(3);
+  vi.advanceTimersByTime(4000);
+  expect(Line.made).toHaveLength(4);
+});
+
+test("who looked while the connection was good waits as usual when it is lost", () => {
+  page.dispatchEvent(new Event("visibilitychange"));
+  Line.made[0]!.onclose?.({ code: 1006, reason: "" });
+  vi.advanceTimersByTime(200);
   expect(Line.made).toHaveLength(1);
 });

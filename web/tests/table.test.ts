@@ -1,16 +1,21 @@
 /// A seat's store: it follows the server, and keeps a half-made move.
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { added, TableStore } from "../src/store/table.svelte";
 import type { Answer, Command, StateMessage } from "../src/wire/protocol";
 import type { Listener } from "../src/wire/socket";
 import { fixtures } from "./setting";
 
-const first = fixtures["shinobi4"]![1]!;
-const later = fixtures["shinobi4"]![2]!;
+const first = fixtures.shinobi4![1]!;
+const later = fixtures.shinobi4![2]!;
 const settled = (): Promise<void> => new Promise((go) => setTimeout(go));
 
 /** A store, with the server's end of its wire. */
-function connected(): { store: TableStore; server: Listener; sent: Command[]; answer: (answer: Partial<Answer>) => void } {
+function connected(): {
+  store: TableStore;
+  server: Listener;
+  sent: Command[];
+  answer: (answer: Partial<Answer>) => void;
+} {
   let server!: Listener;
   const sent: Command[] = [];
   let settle: (answer: Answer) => void = () => {};
@@ -49,7 +54,10 @@ describe("a store", () => {
     server.state(first);
     await settled();
     const shown: number[] = [];
-    store.show = async (events) => void shown.push(events.length, store.now!.version);
+    store.show = (events) => {
+      shown.push(events.length, store.now!.version);
+      return Promise.resolve();
+    };
     const known = first.events.list.length;
     server.state({ ...later, events: { first: known, list: later.events.list.slice(known) } });
     await settled();
@@ -65,7 +73,7 @@ describe("a store", () => {
     const code = first.moves[0]!.code;
     const once = store.move(code);
     await store.move(code);
-    answer({ type: "done" } as Answer);
+    answer({ type: "done" });
     await once;
     expect(sent).toEqual([{ type: "move", version: first.version, move: code }]);
   });
@@ -82,8 +90,8 @@ describe("a store", () => {
     answer(stale);
     await settled();
     server.state({ ...others(first), version: first.version + 1 });
-    await new Promise((go) => setTimeout(go, 60));
-    answer({ type: "done" } as Answer);
+    await settled();
+    answer({ type: "done" });
     await made;
     expect(sent).toMatchObject([{ version: first.version }, { version: first.version + 1 }]);
     expect(store.refusal).toBeNull();
@@ -108,14 +116,49 @@ describe("a store", () => {
     await settled();
     const all = store.moveAll([1, 2]);
     await store.move(9);
-    answer({ type: "done" } as Answer);
+    answer({ type: "done" });
     await settled();
-    expect(sent.map((command) => command["move"])).toEqual([1]);
-    server.state({ ...later, events: { first: 0, list: [] } } as StateMessage);
-    await new Promise((go) => setTimeout(go, 60));
-    expect(sent.map((command) => [command["move"], command["version"]])).toEqual([[1, first.version], [2, later.version]]);
-    answer({ type: "done" } as Answer);
+    expect(sent.map((command) => command.move)).toEqual([1]);
+    server.state({ ...later, events: { first: 0, list: [] } });
+    await settled();
+    expect(sent.map((command) => [command.move, command.version])).toEqual([
+      [1, first.version],
+      [2, later.version],
+    ]);
+    answer({ type: "done" });
     await all;
+  });
+
+  it("gives up in the end when the state after a move does not arrive", async () => {
+    vi.useFakeTimers();
+    const { store, server, sent, answer } = connected();
+    server.state(first);
+    const all = store.moveAll([1, 2]);
+    answer({ type: "done" });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.sending).toBe(true);
+    await vi.advanceTimersByTimeAsync(3000);
+    await all;
+    expect(store.sending).toBe(false);
+    expect(sent).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it("takes back a turn move by move, each when the one before it has arrived", async () => {
+    const { store, server, sent, answer } = connected();
+    const undoable = (version: number): StateMessage => ({ ...first, version, undo: "free" });
+    server.state(undoable(7));
+    await settled();
+    const all = store.restart();
+    for (const version of [8, 9]) {
+      expect(sent.at(-1)).toEqual({ type: "undo", version: version - 1 });
+      answer({ type: "done" });
+      await settled();
+      server.state({ ...undoable(version), undo: version === 9 ? null : "free" });
+      await settled();
+    }
+    await all;
+    expect(sent).toHaveLength(2);
   });
 
   it("stops where one of several moves is refused", async () => {
@@ -123,7 +166,7 @@ describe("a store", () => {
     server.state(first);
     await settled();
     const all = store.moveAll([1, 2]);
-    answer({ type: "refused", id: "1", rule: "STN-41", reason: "full", figures: {}, text: "No." } as Answer);
+    answer({ type: "refused", id: "1", rule: "STN-41", reason: "full", figures: {}, text: "No." });
     await all;
     expect(sent).toHaveLength(1);
   });
@@ -137,7 +180,7 @@ describe("a store", () => {
     after.server.state(first);
     await settled();
     expect(after.store.picked).toBe("hand:2");
-    after.server.state({ ...later, events: { first: 0, list: [] } } as StateMessage);
+    after.server.state({ ...later, events: { first: 0, list: [] } });
     await settled();
     expect(after.store.picked).toBeNull();
   });
@@ -147,7 +190,7 @@ describe("a store", () => {
     server.state(first);
     await settled();
     const done = store.move(0);
-    answer({ type: "refused", id: "1", rule: "SHI-20", reason: "own", figures: {}, text: "No." } as Answer);
+    answer({ type: "refused", id: "1", rule: "SHI-20", reason: "own", figures: {}, text: "No." });
     await done;
     expect(store.refusal?.rule).toBe("SHI-20");
   });

@@ -3,7 +3,9 @@
 /// The prefectures of @svg-maps/japan (CC BY 4.0) are joined to provinces (STN-09, SEN-03), so that
 /// only the borders between provinces and the coasts are left. For Senji two prefectures are cut.
 import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import clipping from "polygon-clipping";
+import { format, resolveConfig } from "prettier";
 import japan from "@svg-maps/japan";
 
 const BOARDS = {
@@ -50,7 +52,20 @@ const BOARDS = {
     turns: { wide: 20, square: 11, upright: 0, tall: -14 },
     tolerance: 0.3,
     smallest: 10,
-    spots: { IZM: [211, 262], AKI: [186, 277], YAM: [237, 271], SUR: [287.5, 266], MUS: [309, 252], HIT: [328, 232], KAG: [256, 238], OWA: [263, 267], ECH: [302, 213], SAN: [208, 293], CHI: [133, 308], BUN: [157, 319] }, // where pieces stand better than in the middle
+    spots: {
+      IZM: [211, 262],
+      AKI: [186, 277],
+      YAM: [237, 271],
+      SUR: [287.5, 266],
+      MUS: [309, 252],
+      HIT: [328, 232],
+      KAG: [256, 238],
+      OWA: [263, 267],
+      ECH: [302, 213],
+      SAN: [208, 293],
+      CHI: [133, 308],
+      BUN: [157, 319],
+    }, // where pieces stand better than in the middle
     pinch: ["fukushima", "gunma"],
     straits: "AKI-CHI AKI-SAN AKI-TOS KII-SAN TOS-BUN", // crossings of the rules (SEN-03)
     seas: [
@@ -102,10 +117,12 @@ function snapped(point) {
 }
 
 const area = (ring) =>
-  Math.abs(ring.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length];
-    return sum + x * nextY - nextX * y;
-  }, 0)) / 2;
+  Math.abs(
+    ring.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = ring[(at + 1) % ring.length];
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  ) / 2;
 
 /** Ramer, Douglas and Peucker: leave out points that hardly bend the line. */
 function simple(points) {
@@ -136,7 +153,8 @@ function prefecture(name) {
   const rest = all.filter((ring) => !away.some((point) => inside(point, ring)));
   const [main, ...islands] = rest.toSorted((one, two) => area(two) - area(one));
   const { from, to, parts } = CUTS[id];
-  const nearest = (point) => main.reduce((best, other, at) => (apart(other, point) < apart(main[best], point) ? at : best), 0);
+  const nearest = (point) =>
+    main.reduce((best, other, at) => (apart(other, point) < apart(main[best], point) ? at : best), 0);
   const [start, end] = [nearest(from), nearest(to)];
   const turned = [...main.slice(start), ...main.slice(0, start)];
   const length = (end - start + main.length) % main.length;
@@ -152,19 +170,25 @@ function province(names, smallest) {
   return clipping
     .union(...shapes)
     .filter(([coast]) => area(coast) >= smallest)
-    .map(([coast, ...holes]) => [coast, ...holes.filter((hole) => area(hole) >= GAP)].map((ring) => ring.slice(0, -1).flatMap(whole)))
+    .map(([coast, ...holes]) =>
+      [coast, ...holes.filter((hole) => area(hole) >= GAP)].map((ring) => ring.slice(0, -1).flatMap(whole)),
+    )
     .sort(([one], [two]) => area(two) - area(one));
 }
 function whole(point, at, ring) {
   const next = ring[(at + 1) % ring.length];
-  const between = known.filter((other) => apart(point, other) > 0 && apart(next, other) > 0 && distance(other, point, next) < 1e-6);
+  const between = known.filter(
+    (other) => apart(point, other) > 0 && apart(next, other) > 0 && distance(other, point, next) < 1e-6,
+  );
   return [point, ...between.toSorted((one, two) => apart(point, one) - apart(point, two))];
 }
 
 /** All provinces with their lines made simpler, a border the same on both of its sides. */
 function simplified(all) {
   const owners = new Map(); // the provinces at each point
-  all.forEach((polygons, at) => polygons.flat(2).forEach((point) => owners.set(key(point), (owners.get(key(point)) ?? new Set()).add(at))));
+  all.forEach((polygons, at) =>
+    polygons.flat(2).forEach((point) => owners.set(key(point), (owners.get(key(point)) ?? new Set()).add(at))),
+  );
   const group = (point) => [...owners.get(key(point))].sort().join();
   return all.map((polygons) => polygons.map((polygon) => polygon.map((ring) => arcs(ring, group).flatMap(straight))));
 }
@@ -198,7 +222,13 @@ function walked(ring) {
     [x, y] = [toX, toY];
     return step[0] || step[1] ? step : [];
   });
-  return start + steps.map((step) => String(step / 10).replace("0.", ".")).reduce((line, step) => line + (line && !/^-/.test(step) ? " " : "") + step, "") + "z";
+  return (
+    start +
+    steps
+      .map((step) => String(step / 10).replace("0.", "."))
+      .reduce((line, step) => line + (line && !/^-/.test(step) ? " " : "") + step, "") +
+    "z"
+  );
 }
 /** How far a point is from the line between two others. */
 function distance([x, y], [ax, ay], [bx, by]) {
@@ -234,7 +264,9 @@ function box(all, angle) {
 function reach([[coast]]) {
   const outermost = Array.from({ length: 12 }, (_, at) => {
     const [dx, dy] = [Math.cos((at * Math.PI) / 6), Math.sin((at * Math.PI) / 6)];
-    return coast.reduce((best, point) => (point[0] * dx + point[1] * dy > best[0] * dx + best[1] * dy ? point : best)).map(Math.round);
+    return coast
+      .reduce((best, point) => (point[0] * dx + point[1] * dy > best[0] * dx + best[1] * dy ? point : best))
+      .map(Math.round);
   });
   return JSON.stringify([...new Map(outermost.map((point) => [key(point), point])).values()]);
 }
@@ -242,13 +274,17 @@ function reach([[coast]]) {
 /** Where two provinces are nearest to each other. */
 function strait(one, two) {
   let best = [Infinity];
-  for (const from of one.flat(2)) for (const to of two.flat(2)) if (apart(from, to) < best[0]) best = [apart(from, to), from, to];
+  for (const from of one.flat(2))
+    for (const to of two.flat(2)) if (apart(from, to) < best[0]) best = [apart(from, to), from, to];
   return best.slice(1).map((point) => point.map(round));
 }
 
 /** Whether two provinces have an edge in common. */
 function touch(one, two) {
-  const edges = (polygons) => polygons.flat().flatMap((ring) => ring.map((point, at) => [key(point), key(ring[(at + 1) % ring.length])].sort().join()));
+  const edges = (polygons) =>
+    polygons
+      .flat()
+      .flatMap((ring) => ring.map((point, at) => [key(point), key(ring[(at + 1) % ring.length])].sort().join()));
   const mine = new Set(edges(one));
   return edges(two).some((edge) => mine.has(edge));
 }
@@ -259,34 +295,67 @@ function pinched(all, [one, two]) {
   const border = all[one].flat().filter((point) => there.has(key(point)));
   const point = border[Math.floor(border.length / 2)];
   const gone = new Set(border.map(key));
-  const moved = (ring) => ring.map((other) => (gone.has(key(other)) ? point : other)).filter((other, at, line) => other !== line.at(at - 1));
-  return Object.fromEntries(Object.entries(all).map(([id, found]) => [id, found.map(moved).filter((ring) => ring.length > 2)]));
+  const moved = (ring) =>
+    ring.map((other) => (gone.has(key(other)) ? point : other)).filter((other, at, line) => other !== line.at(at - 1));
+  return Object.fromEntries(
+    Object.entries(all).map(([id, found]) => [id, found.map(moved).filter((ring) => ring.length > 2)]),
+  );
 }
 
 let PREFECTURES = {};
 let TOLERANCE = 0;
 
-function board({ file, about, provinces, turns, tolerance, smallest, spots, straits, seas, pinch }) {
+async function board({ file, about, provinces, turns, tolerance, smallest, spots, straits, seas, pinch }) {
   PREFECTURES = Object.fromEntries(japan.locations.map(({ id, path }) => [id, rings(path, INSET[id] ?? [0, 0])]));
   if (pinch) PREFECTURES = pinched(PREFECTURES, pinch);
   TOLERANCE = tolerance;
   const names = Object.keys(provinces);
   const all = simplified(Object.values(provinces).map((prefectures) => province(prefectures, smallest)));
   const land = (at) => names.flatMap((_, other) => (other !== at && touch(all[at], all[other]) ? [other] : []));
-  const shapes = names.map((name, at) => `  { name: "${name}", middle: [${(spots?.[name] ?? middle(all[at])).join(", ")}],${straits ? ` land: [${land(at).join(", ")}], reach: ${reach(all[at])},` : ""} path: "${drawn(all[at])}" },`);
-  const boxes = Object.entries(turns).map(([name, turn]) => (seas ? turn : `  ${name}: { turn: ${turn}, box: [${box(all, turn).join(", ")}] },`));
-  const crossings = (straits ?? "").split(" ").filter(Boolean).map((pair) => {
-    const [one, two] = pair.split("-").map((name) => names.indexOf(name)).sort((a, b) => a - b);
-    return `  { between: [${one}, ${two}], line: ${JSON.stringify(strait(all[one], all[two]))} },`;
+  const shapes = names.map((name, at) => {
+    const around = straits ? `land: [${land(at).join(", ")}], reach: ${reach(all[at])},` : "";
+    const spot = (spots?.[name] ?? middle(all[at])).join(", ");
+    return `{ name: "${name}", middle: [${spot}], ${around} path: ${lines(drawn(all[at]))} },`;
   });
-  writeFileSync(new URL(file, import.meta.url), text({ about, shapes, boxes, crossings, seas, sizes: Object.keys(turns) }));
+  const boxes = Object.entries(turns).map(([name, turn]) =>
+    seas ? turn : `  ${name}: { turn: ${turn}, box: [${box(all, turn).join(", ")}] },`,
+  );
+  const crossings = (straits ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((pair) => {
+      const [one, two] = pair
+        .split("-")
+        .map((name) => names.indexOf(name))
+        .sort((a, b) => a - b);
+      return `  { between: [${one}, ${two}], line: ${JSON.stringify(strait(all[one], all[two]))} },`;
+    });
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const source = text({ about, shapes, boxes, crossings, seas, sizes: Object.keys(turns) });
+  writeFileSync(path, await format(source, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-const text = ({ about, shapes, boxes, crossings, seas, sizes }) => `/// ${about}, made by \`node tools/japan.mjs\` from the prefectures of @svg-maps/japan
+/** A long string in lines of 100 characters. */
+const lines = (path) =>
+  path
+    .match(/.{1,100}/g)
+    .map((line) => JSON.stringify(line))
+    .join(" +");
+
+const text = ({
+  about,
+  shapes,
+  boxes,
+  crossings,
+  seas,
+  sizes,
+}) => `/// ${about}, made by \`node tools/japan.mjs\` from the prefectures of @svg-maps/japan
 /// (© Victor Cazanave, CC BY 4.0, joined and simplified). Not edited by hand.
 export type Point = [number, number];
 
-export const SHAPES: { name: string; middle: Point;${seas ? " land: number[]; reach: Point[];" : ""} path: string }[] = [
+export const SHAPES: { name: string; middle: Point;${
+  seas ? " land: number[]; reach: Point[];" : ""
+} path: string }[] = [
 ${shapes.join("\n")}
 ];
 
@@ -296,7 +365,10 @@ ${
 export const TURNS = [${boxes.join(", ")}];
 `
     : `/** How the islands are turned to fill boards of several shapes, and the box that they fill then. */
-export const TURNS: Record<${sizes.map((size) => `"${size}"`).join(" | ")}, { turn: number; box: [number, number, number, number] }> = {
+export const TURNS: Record<
+  ${sizes.map((size) => `"${size}"`).join(" | ")},
+  { turn: number; box: [number, number, number, number] }
+> = {
 ${boxes.join("\n")}
 };
 `
@@ -314,4 +386,4 @@ export const SEAS: Point[] = ${JSON.stringify(seas)};
     : ""
 }`;
 
-Object.values(BOARDS).forEach(board);
+for (const each of Object.values(BOARDS)) await board(each);

@@ -1,4 +1,4 @@
-"""Who plays better: tournaments of bots, in several processes, with a table at the end."""
+"""Tournaments of bots in several processes or on a cluster, with ratings and intervals."""
 
 from sengoku.arena.cluster import NoCluster
 from sengoku.arena.contest import BadContest

@@ -1,8 +1,8 @@
 """Games on many machines: a Ray cluster plays each as a task of its own.
 
-Every machine watches its games as one alone does, with a process for the bots: whoever raises,
-hangs or dies there forfeits as here. A machine that is lost loses nothing but time: Ray hands its
-games to another, and a game depends on its task alone.
+Each machine runs bots in a worker process, as a single machine does: a bot that raises, hangs or
+crashes there forfeits in the same way. If a machine is lost, Ray gives its games to another one;
+since a game depends on its task alone, only time is lost.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from importlib.metadata import version
 from itertools import islice
 from typing import Any, Final
 
-from sengoku.arena.crew import Crew
 from sengoku.arena.plan import Task
+from sengoku.arena.pool import WorkerPool
 from sengoku.arena.record import Record
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 
 PACKAGE: Final = "sengoku"
-AHEAD: Final = 2  # tasks for each that can be played at once: nobody waits for the next
+AHEAD: Final = 2  # tasks submitted for each CPU, so that none is ever idle
 
 
 class NoCluster(Refusal):
-    """A cluster that can't be had."""
+    """The cluster can't be used."""
 
 
 def play_all(
     tasks: Iterable[Task], where: str, jobs: int | None, patience: float
 ) -> Iterator[Record]:
-    """The records of all tasks, in the order in which they end; at most `jobs` at once."""
+    """Play all tasks, at most `jobs` at once; yields records in the order in which games end."""
     ray = library()
     ours = connect(ray, where)
     under_way: list[Any] = []
@@ -58,8 +58,8 @@ def play_all(
 
 
 def library() -> Any:
-    """Ray itself, which not everybody has."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    """The optional library Ray."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     try:
         import ray
     except ImportError:
@@ -68,10 +68,10 @@ def library() -> Any:
 
 
 def connect(ray: Any, where: str) -> bool:
-    """Join the cluster; whether it is ours to leave.
+    """Connect to the cluster; returns whether we have to disconnect in the end.
 
-    "ray" is the one that this program has joined already, or that runs on this machine, or else a
-    new one on this machine alone; "ray:10.0.0.5:6379" and "ray://10.0.0.5:10001" are addresses.
+    "ray" is the cluster that this program is connected to, or one that runs on this machine, or
+    else a new one on this machine; "ray:10.0.0.5:6379" and "ray://10.0.0.5:10001" are addresses.
     """
     if ray.is_initialized():
         return False
@@ -91,18 +91,18 @@ def connect(ray: Any, where: str) -> bool:
     return True
 
 
-# On the machines of the cluster.
+# What runs on the machines of the cluster.
 
 
 def play_there(asked: dict[str, Any], patience: float, ours: str) -> dict[str, Any]:
-    """Play one game, and give back its record as plain data."""
+    """Play one game; returns its record as plain data."""
     if version(PACKAGE) != ours:
         raise RuntimeError(f"Sengoku {version(PACKAGE)} is installed on a machine, not {ours}.")
     task = Task(**asked | {"bots": tuple(asked["bots"])})
-    return next(crew(patience).play([task])).plain()
+    return next(pool(patience).play([task])).plain()
 
 
 @cache
-def crew(patience: float) -> Crew:
-    """One process for the bots; it is kept for the next game."""
-    return Crew(1, patience)
+def pool(patience: float) -> WorkerPool:
+    """A pool with one worker, which is kept for the next game."""
+    return WorkerPool(1, patience)

@@ -1,9 +1,9 @@
-"""What is wrong with a tournament, before it begins."""
+"""Why a tournament is refused before it begins."""
 
 from __future__ import annotations
 
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 
 
 class BadContest(Refusal):
-    """A tournament that can't be held so."""
+    """A tournament that can't be held with these settings."""

@@ -1,4 +1,4 @@
-"""One game between bots. A bot that raises or moves illegally has lost it."""
+"""One game between bots. A bot that raises or moves illegally forfeits it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from time import perf_counter
 
 from sengoku import registry
 from sengoku.arena.plan import Task, new_seed
-from sengoku.arena.pulse import Pulse
 from sengoku.arena.record import Forfeit, Record, forfeited
 from sengoku.bots import Bot, bot, decide
-from sengoku.games.chance import Random
 from sengoku.games.kernel import State
+from sengoku.games.kernel.streams import Random
+from sengoku.processes import Heartbeat
 
 
 class Match:
-    """A game under way; its pulse tells whoever watches which bot is at work."""
+    """A game under way; its heartbeat shows which seat is thinking."""
 
-    def __init__(self, task: Task, pulse: Pulse) -> None:
+    def __init__(self, task: Task, heartbeat: Heartbeat) -> None:
         self.task = task
-        self.pulse = pulse
-        self.seat = 0  # the one whose bot is at work
-        self.why = "raised"  # what it would be, if something went wrong now
+        self.heartbeat = heartbeat
+        self.seat = 0  # the seat whose bot is thinking
+        self.why = "raised"  # the reason of a forfeit, if an exception came now
         self.decisions = [0] * len(task.bots)
         self.seconds = [0.0] * len(task.bots)
 
@@ -44,13 +44,12 @@ class Match:
         )
 
     def played(self) -> State:
-        """The state at the end."""
+        """Play the game; returns its last state."""
         task = self.task
         rules = registry.game(task.game)
         state = rules.start(len(task.bots), task.seed, events=False, **task.options)
         bots = self.seated()
-        while state.actors:
-            seat = state.deciders[0]
+        while (seat := state.decider()) >= 0:
             move = self.decided(bots[seat], state, seat)
             self.why = "illegal"
             state.play(seat, move)
@@ -58,26 +57,26 @@ class Match:
         return state
 
     def seated(self) -> list[Bot]:
-        """New bots for every game, with chance of their own: a game depends on its task alone."""
+        """New bots with random streams of their own, so that a game depends on its task alone."""
         chance = Random(self.task.seed ^ 1)  # not the stream that deals the cards
         bots: list[Bot] = []
         for seat, name in enumerate(self.task.bots):
             self.seat = seat
-            self.pulse.beat(seat)
+            self.heartbeat.begin(seat)
             try:
                 bots.append(bot(name, seed=new_seed(chance)))
             finally:
-                self.pulse.beat(seat)
+                self.heartbeat.end()
         return bots
 
     def decided(self, player: Bot, state: State, seat: int) -> int:
-        """A bot's move, with the time that it took."""
+        """A bot's move; its time is counted."""
         self.seat = seat
-        self.pulse.beat(seat)
+        self.heartbeat.begin(seat)
         start = perf_counter()
         try:
             return decide(player, state, seat)
         finally:
             self.seconds[seat] += perf_counter() - start
             self.decisions[seat] += 1
-            self.pulse.beat(seat)
+            self.heartbeat.end()

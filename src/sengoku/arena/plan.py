@@ -1,4 +1,4 @@
-"""Who plays which deal in which seat: all of it is known before the first game."""
+"""The plan of a tournament: which bots play which deal in which seats."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
 
-from sengoku.games.chance import Random
 from sengoku.games.kernel import Option
+from sengoku.games.kernel.streams import Random
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Task:
     """One game to be played."""
 
     number: int
-    deal: int  # the tasks of one deal get the same cards, with the bots in other seats
+    deal: int  # tasks of the same deal have the same cards, with the bots in other seats
     game: str
     seed: int
     bots: tuple[str, ...]  # by seat
@@ -30,7 +30,7 @@ def plan(
     seed: int,
     options: dict[str, Option] | None = None,
 ) -> list[Task]:
-    """At least so many games: every deal is played once for each rotation of the seats."""
+    """Plan at least so many games; every deal is played once for each rotation of the seats."""
     tables = line_ups(bots, players)
     chance = Random(seed)
     tasks: list[Task] = []
@@ -45,7 +45,7 @@ def plan(
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits down together: all who are named, some of them, or some of them twice.
+    """Which bots play together: all that are named, some of them, or some of them twice.
 
     >>> line_ups(["a", "b"], 3)
     [('a', 'b', 'a'), ('a', 'b', 'b')]

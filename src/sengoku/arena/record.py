@@ -1,4 +1,4 @@
-"""What is kept of a game that was played."""
+"""The record of a finished game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sengoku.arena.plan import Task
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Why a bot lost a game at once: it raised, moved illegally, hung or took its process along."""
+    """Why a bot forfeited a game: it raised, moved illegally, hung, or its process died."""
 
     seat: int
     why: str  # "raised", "illegal", "hung", "died"
@@ -19,7 +19,7 @@ class Forfeit:
 
 @dataclass(frozen=True)
 class Record:
-    """A game that is over; lists go by seat."""
+    """A finished game; all lists are by seat."""
 
     number: int
     deal: int
@@ -28,12 +28,12 @@ class Record:
     ranks: list[int]
     scores: list[int] = field(default_factory=list)  # empty if the game was forfeited
     decisions: list[int] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)  # thought about them in all
+    seconds: list[float] = field(default_factory=list)  # of thinking time in all
     forfeit: Forfeit | None = None
 
     @property
     def shares(self) -> list[float]:
-        """What each seat won of the game: those who tie split it."""
+        """Each seat's share of the win; winners who tie split it."""
         return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
 
     def plain(self) -> dict[str, Any]:
@@ -42,13 +42,13 @@ class Record:
 
     @classmethod
     def of(cls, data: dict[str, Any]) -> Record:
-        """The record in plain data."""
+        """The record from plain data."""
         forfeit = data["forfeit"]
         return cls(**data | {"forfeit": forfeit and Forfeit(**forfeit)})
 
 
 def forfeited(task: Task, forfeit: Forfeit, decisions: list[int], seconds: list[float]) -> Record:
-    """A game that one seat has lost at once: it is last, the others share the game."""
+    """The record of a game that one seat forfeited: it is last, and the others share the win."""
     players = len(task.bots)
     return Record(
         number=task.number,

@@ -1,4 +1,4 @@
-"""What a tournament says: for every bot its share of the wins, its ranks, its rating, its time."""
+"""The result of a tournament: for every bot its share of the wins, ranks, rating and time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from sengoku.arena.decision import Decision
 from sengoku.arena.record import Record
 
-SURE: Final = 1.96  # standard errors on each side of a mean: 95 % of what is normal
+SURE: Final = 1.96  # standard errors on each side of a mean: a 95 % normal interval
 
 
 class Estimate(NamedTuple):
-    """A mean, and how far it may be from the truth (95 %)."""
+    """A mean and the half-width of its 95 % interval."""
 
     mean: float
     margin: float
@@ -27,14 +27,14 @@ class Row:
 
     bot: str
     games: int  # seats that it played
-    wins: float  # its share of them, ties split; the fair share is one in as many as play
+    wins: float  # its share of them, ties split; a fair share is 1 / players
     wins_margin: float
     rank: float
     rank_margin: float
     rating: float
     rating_sigma: float
-    milliseconds: float  # for one move
-    decisions: float  # in one game
+    milliseconds: float  # per move
+    decisions: float  # per game
     forfeits: int
 
 
@@ -44,16 +44,16 @@ class Result:
 
     game: str
     records: list[Record]
-    decision: Decision | None = None  # if the tournament was to decide something
+    decision: Decision | None = None  # if the tournament had a question to decide
 
     @property
     def bots(self) -> list[str]:
-        """Who took part, by name, as first named."""
+        """The names of the bots, in the order of their first appearance."""
         return list(dict.fromkeys([name for record in self.records for name in record.bots]))
 
     @property
     def forfeits(self) -> list[Record]:
-        """The games that somebody forfeited, with the traceback."""
+        """The games that a bot forfeited, with the traceback."""
         return [record for record in self.records if record.forfeit is not None]
 
     def wins(self, bot: str) -> Estimate:
@@ -85,7 +85,7 @@ class Result:
 
 
 def seat_row(record: Record, seat: int) -> dict[str, Any]:
-    """One seat of a game."""
+    """One seat of a game as plain data."""
     lost = record.forfeit if record.forfeit and record.forfeit.seat == seat else None
     return {
         "game": record.number,
@@ -132,7 +132,7 @@ def row_of(name: str, records: list[Record], rating: tuple[float, float]) -> Row
 
 
 def estimate(found: list[tuple[int, float]]) -> Estimate:
-    """The mean over all deals: games of one deal are not independent of each other."""
+    """The mean over deals, not games: games of one deal are not independent of each other."""
     deals: dict[int, list[float]] = {}
     for deal, value in found:
         deals.setdefault(deal, []).append(value)
@@ -154,9 +154,9 @@ def ratings(records: Sequence[Record]) -> Ratings:
 def rating_steps(records: Sequence[Record]) -> Iterator[Ratings]:
     """The ratings before the first game, and after each.
 
-    A bot that has several seats in a game gets the mean of what they won and lost.
+    A bot with several seats in a game gets the mean of their new ratings.
     """
-    from openskill.models import PlackettLuce  # takes longer to import than the arena itself
+    from openskill.models import PlackettLuce  # slow to import
 
     model = PlackettLuce()
     rated = {name: (model.mu, model.sigma) for record in records for name in record.bots}

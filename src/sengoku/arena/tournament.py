@@ -1,4 +1,4 @@
-"""A whole tournament: planned, played, kept in a file if asked, and summed up."""
+"""A whole tournament: plan the games, play them, keep them in a file if asked, sum them up."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 
 from sengoku import registry
 from sengoku.arena import cluster
-from sengoku.arena.book import Book
 from sengoku.arena.contest import BadContest
-from sengoku.arena.crew import Crew
 from sengoku.arena.decision import Referee
+from sengoku.arena.games_file import GamesFile
 from sengoku.arena.plan import Task, line_ups, plan
+from sengoku.arena.pool import WorkerPool
 from sengoku.arena.record import Record
 from sengoku.arena.result import Result
 from sengoku.bots import ready
@@ -38,68 +38,69 @@ def run(
     resume: str | Path | None = None,
     progress: Callable[[Record, int], None] | None = None,
 ) -> Result:
-    """Let bots play each other; the same seed gives the same games, however many jobs.
+    """Let bots play each other; the same seed gives the same games, whatever the number of jobs.
 
     Every deal is played once for each rotation of the seats, so `games` is rounded up to whole
-    deals. With `decide`, a share of the wins, they are the most: it stops as soon as it is decided
-    whether the first bot wins more or less. `jobs` processes play at once (1; on a cluster, as many
-    as it has room for). `on` is where: "here", or "ray", with an address or without. A bot that
-    thinks about a move for more than `patience` seconds has lost the game.
+    deals. With `decide`, a share of the wins, `games` is the maximum: the tournament stops as soon
+    as it is decided whether the first bot wins more or less than that. `jobs` games are played at
+    once (1; on a cluster, as many as it has room for). `on` is where: "here", or "ray", with or
+    without an address. A bot that thinks about a move for more than `patience` seconds forfeits the
+    game.
 
-    `resume` names a file that keeps every game; if it is there already, the tournament goes on
-    from it. `progress` is told every new record, and how many games there are in all.
+    `resume` names a file that keeps every game; if it exists, the tournament continues from it.
+    `progress` is called with every new record and the number of games in all.
     """
     rules = registry.game(game)
     players = usual(rules, len(bots)) if players is None else players
     check(rules, bots, players, games, jobs, options or {}, patience, decide, on)
     tasks = plan(rules.name, bots, players, games, seed, options)
-    book = Book(resume, rules.rules, tasks)
+    kept = GamesFile(resume, rules.rules, tasks)
     referee = None
     if decide is not None:
         referee = Referee(bots[0], decide, players * len(line_ups(bots, players)))
-    left = [] if settled(referee, book.records) else missing(tasks, book.records)
+    left = [] if settled(referee, kept.records) else missing(tasks, kept.records)
     for record in play_all(left, on, jobs, patience):
-        book.add(record)
+        kept.add(record)
         if progress is not None:
             progress(record, len(tasks))
-        if settled(referee, book.records):
+        if settled(referee, kept.records):
             break
-    return summed_up(rules.name, [book.records.get(task.number) for task in tasks], referee)
+    return summed_up(rules.name, [kept.records.get(task.number) for task in tasks], referee)
 
 
 def missing(tasks: Sequence[Task], records: Mapping[int, Record]) -> list[Task]:
-    """What is still to be played."""
+    """The tasks that have not been played yet."""
     return [task for task in tasks if task.number not in records]
 
 
 def settled(referee: Referee | None, records: Mapping[int, Record]) -> bool:
-    """Whether there is nothing left to decide."""
+    """Whether the tournament can stop because its question is decided."""
     if referee is None:
         return False
-    referee.look(records)
+    referee.update(records)
     return referee.decided
 
 
 def summed_up(game: str, found: Sequence[Record | None], referee: Referee | None) -> Result:
-    """The result: all games, or those up to the one that decided."""
+    """The result of all games, or of those up to the deciding one."""
     counted = referee.games if referee is not None and referee.decided else len(found)
     records = [record for record in found[:counted] if record is not None]
     return Result(game, records, None if referee is None else referee.decision)
 
 
 def play_all(tasks: Sequence[Task], on: str, jobs: int | None, patience: float) -> Iterator[Record]:
-    """The records of all tasks, in the order in which they end, wherever they are played."""
+    """Play all tasks, here or on a cluster; yields records in the order in which games end."""
     if not tasks:
         return
     if on == HERE:
-        with Crew(min(jobs or 1, len(tasks)), patience) as crew:
-            yield from crew.play(tasks)
+        with WorkerPool(min(jobs or 1, len(tasks)), patience) as pool:
+            yield from pool.play(tasks)
     else:
         yield from cluster.play_all(tasks, on, jobs, patience)
 
 
 def usual(game: Game, bots: int) -> int:
-    """How many play when nobody says: as many as there are bots, if the game allows it."""
+    """The default number of players: one for each bot, as far as the game allows."""
     return min(max(bots, game.players[0]), game.players[-1])
 
 
@@ -114,7 +115,7 @@ def check(
     decide: float | None,
     on: str,
 ) -> None:
-    """Refuse what can't be played before any process is started."""
+    """Refuse an impossible tournament before any process is started."""
     game.blank(players, options)
     if not bots:
         raise BadContest("ARENA.bots")

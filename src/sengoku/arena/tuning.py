@@ -1,8 +1,8 @@
 """Better weights for a judge, found by self-play: CMA-ES proposes, the arena measures.
 
-Every generation proposes some sets of weights. Each plays, as one greedy bot, against others with
-the present weights, on the same deals as the rest of its generation. What comes out in the end has
-to win an independent match, on fresh deals, before anybody should use it.
+Every generation proposes several sets of weights. Each set plays, as one greedy bot, against others
+with the present weights, on the same deals as the rest of its generation. The final weights are
+then measured in an independent match on new deals; use them only if they win it.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from typing import Any, Final
 from sengoku import registry
 from sengoku.arena.contest import BadContest
 from sengoku.arena.decision import LEAST
-from sengoku.arena.lines import Lines
+from sengoku.arena.json_lines import JsonLinesFile
 from sengoku.arena.plan import new_seed
 from sengoku.arena.record import Record
 from sengoku.arena.result import Estimate
 from sengoku.arena.tournament import PATIENCE, run, usual
 from sengoku.bots.greedy import Greedy
-from sengoku.games.chance import Random
 from sengoku.games.kernel import Game
+from sengoku.games.kernel.streams import Random
 
 FORMAT: Final = "sengoku tune 1"
 GENERATIONS: Final = 20
-GAMES: Final = 200  # of each set of weights in a generation
-PROOF: Final = 2000  # of the independent match
-PLAYERS: Final = 4  # where the game allows it
-STEP: Final = 0.7  # of the first generation, in natural logarithms: a weight doubles or halves
-REACH: Final = 3.0  # in natural logarithms: no weight becomes 20 times as large, or as small
-DIGITS: Final = 4  # of a weight: more could not be measured
+GAMES: Final = 200  # for each set of weights in a generation
+PROOF: Final = 2000  # games of the independent match
+PLAYERS: Final = 4  # as far as the game allows
+STEP: Final = 0.7  # initial step in natural logarithms: a weight doubles or halves
+REACH: Final = 3.0  # bound in natural logarithms: weights change by at most a factor of 20
+DIGITS: Final = 4  # significant digits of a weight: more could not be measured
 
 
 @dataclass(frozen=True)
 class Generation:
-    """What one generation proposed, and the share of the wins of each."""
+    """The sets of weights that one generation proposed, and the share of the wins of each."""
 
     proposed: list[dict[str, float]]
     wins: list[float]
@@ -46,13 +46,13 @@ class Generation:
 
 @dataclass(frozen=True)
 class Tuned:
-    """What came out: the weights that changed, and their share of the wins in the proof."""
+    """The result: the weights that changed, and their share of the wins in the proof."""
 
-    command: str  # that finds them again
+    command: str  # that reproduces them
     game: str
     weights: dict[str, float]
     players: int
-    games: int  # of the proof
+    games: int  # of the independent match
     wins: float
     wins_margin: float  # 95 %
 
@@ -62,7 +62,7 @@ class Tuned:
         return self.wins - self.wins_margin > 1 / self.players
 
     def write(self, path: Path) -> None:
-        """Keep the weights, with the command that finds them and the gain that was measured."""
+        """Write the weights, with the command that reproduces them and the measured gain."""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(asdict(self), indent=2) + "\n", encoding="utf-8")
 
@@ -82,11 +82,12 @@ def tune(
     resume: str | Path | None = None,
     progress: Callable[[Record, int], None] | None = None,
 ) -> Tuned:
-    """Look for better weights than the present ones; the same seed finds the same.
+    """Search for better weights than the present ones; the same seed finds the same weights.
 
-    `games` are played by every set of weights in each of the `generations`, `proof` by the last
-    one in the independent match. The weights in `keep` stay as they are. `resume` names a file
-    that keeps every generation. `progress` is told of every game, and how many there may be.
+    Every set of weights plays `games` games in each of the `generations`; the final one plays
+    `proof` games in the independent match. The weights in `keep` are not changed. `resume` names a
+    file that keeps every generation. `progress` is called with every record and the total number
+    of games.
     """
     rules = registry.game(game)
     players = usual(rules, PLAYERS) if players is None else players
@@ -96,16 +97,16 @@ def tune(
     check(generations, games, proof)
     total = generations * size * games + proof
     contest = Contest(rules.name, players, jobs, on, patience, progress, total)
-    book = Diary(resume, [game, players, games, seed, *keep, space.usual])
+    kept = GenerationsFile(resume, [game, players, games, seed, *keep, space.usual])
     chance = Random(seed)
     for number in range(generations):
         deals = new_seed(chance)
         points = [search.ask() for _ in range(size)]
         proposed = [space.weights(point) for point in points]
-        known = book.generation(number, proposed)
+        known = kept.generation(number, proposed)
         if known is None:
             wins = [contest.wins(weights, games, deals).mean for weights in proposed]
-            known = book.add(Generation(proposed, wins))
+            known = kept.add(Generation(proposed, wins))
         search.tell(list(zip(points, [-share for share in known.wins], strict=True)))
     found = space.weights(search.mean)
     measured = contest.wins(found, proof, new_seed(chance))
@@ -119,7 +120,7 @@ def tune(
 
 
 def check(generations: int, games: int, proof: int) -> None:
-    """Refuse a search that can't find or show anything."""
+    """Refuse a search that is too short to find or prove anything."""
     if min(generations, games) < 1:
         raise BadContest("TUNE.games")
     if proof < LEAST:
@@ -127,14 +128,14 @@ def check(generations: int, games: int, proof: int) -> None:
 
 
 def present(game: Game) -> dict[str, float]:
-    """The weights that greedy plays with now."""
+    """The weights that greedy uses now."""
     return dict(Greedy().judge_of(game).weights)
 
 
 class Space:
-    """The weights as CMA-ES sees them: logarithms, so that a step is a factor for each of them.
+    """The weights as CMA-ES sees them: logarithms, so that a step multiplies each weight.
 
-    The sign of a weight stays. A weight that is 0 has no logarithm, and stays as it is.
+    A weight keeps its sign. A weight of 0 has no logarithm and is not changed.
     """
 
     def __init__(self, usual: dict[str, float], keep: Sequence[str]) -> None:
@@ -147,7 +148,7 @@ class Space:
             raise BadContest("TUNE.few")
 
     def weights(self, point: Sequence[float]) -> dict[str, float]:
-        """The weights at a point; the origin is the usual ones."""
+        """The weights at a point; the origin stands for the usual weights."""
         return {
             name: rounded(self.usual[name] * exp(step))
             for name, step in zip(self.names, point, strict=True)
@@ -155,12 +156,12 @@ class Space:
 
 
 def rounded(weight: float) -> float:
-    """A weight with just the digits that are written."""
+    """A weight rounded to the digits that are written."""
     return float(f"{weight:.{DIGITS}g}")
 
 
 def strategy(space: Space, seed: int) -> Any:
-    """CMA-ES at the usual weights; from the library `cmaes`, which not everybody has."""
+    """CMA-ES, starting at the usual weights; it needs the optional library `cmaes`."""
     try:
         import numpy
         from cmaes import CMA  # type: ignore[import-untyped]
@@ -184,7 +185,7 @@ class Contest:
     total: int
 
     def wins(self, weights: dict[str, float], games: int, seed: int) -> Estimate:
-        """Its share of the wins; the fair one is that of the present weights."""
+        """The share of the wins of a set of weights."""
         written = ",".join([f"{name}={weight!r}" for name, weight in weights.items()])
         candidate = f"greedy:{written}"
         result = run(
@@ -201,26 +202,26 @@ class Contest:
         return result.wins(candidate)
 
     def tell(self, record: Record, _: int) -> None:
-        """Pass the progress on, as one of all games."""
+        """Report progress, with the number of games of the whole search."""
         if self.progress is not None:
             self.progress(record, self.total)
 
 
-class Diary:
-    """Keeps the generations in a file, if there is to be one."""
+class GenerationsFile:
+    """The generations measured so far; without a path they are not kept."""
 
     def __init__(self, path: str | Path | None, facts: Sequence[Any]) -> None:
-        self.lines = None if path is None else Lines(Path(path), [FORMAT, *facts])
-        self.kept = [] if self.lines is None else [Generation(**data) for data in self.lines.kept]
+        self.file = None if path is None else JsonLinesFile(Path(path), [FORMAT, *facts])
+        self.kept = [] if self.file is None else [Generation(**data) for data in self.file.kept]
 
     def generation(self, number: int, proposed: list[dict[str, float]]) -> Generation | None:
-        """What was measured already, if it is the same that is proposed now."""
+        """What was measured before, if the same weights were proposed then."""
         if number < len(self.kept) and self.kept[number].proposed == proposed:
             return self.kept[number]
         return None
 
     def add(self, generation: Generation) -> Generation:
-        """Keep a generation."""
-        if self.lines is not None:
-            self.lines.add(asdict(generation))
+        """Keep a generation, and return it."""
+        if self.file is not None:
+            self.file.add(asdict(generation))
         return generation

@@ -1,17 +1,17 @@
-"""What a bot is: one method that chooses a move. And how it is asked, so that it can't cheat."""
+"""The interface of a bot: one method that chooses a move, in a state that hides what it must."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from sengoku.games.chance import Random
 from sengoku.games.kernel import State
+from sengoku.games.kernel.streams import Random
 
 
 class Candidate(NamedTuple):
-    """A move that a bot thought about, and what it thinks of it: more is better.
+    """A move that a bot considered, with its value; higher is better.
 
-    `visits` is how often it tried the move, `rank` where it expects to end up with it.
+    `visits` is how often it tried the move, `rank` the final rank that it expects.
     """
 
     move: int
@@ -21,23 +21,23 @@ class Candidate(NamedTuple):
 
 
 class Bot:
-    """A player that is a program; bots of other people may derive from it, or be like it.
+    """A program that plays. Other people's bots may subclass it, or have the same methods.
 
-    `random` is its own stream of chance, handed to it by `sengoku.bot`: all that it draws comes
-    from there, so that a seed plays the same game again.
+    `random` is its own random stream, set by `sengoku.bot`: a bot that uses no other randomness
+    plays the same way for the same seed.
     """
 
     random: Random
 
     def choose(self, state: State, seat: int) -> int:
-        """A legal move of the seat, in a world imagined for it."""
+        """A legal move of the seat. The state is an imagined world, not the truth."""
         raise NotImplementedError
 
     def explain(self) -> list[Candidate]:
-        """What it thought about at its last choice, the best first."""
+        """The moves considered at its last choice, best first."""
         return []
 
 
 def decide(bot: Bot, state: State, seat: int) -> int:
-    """Ask a bot at a true state: it is handed another world that looks the same from its seat."""
+    """Ask a bot for a move in the true state; it gets an imagined world with the same view."""
     return bot.choose(state.imagine(seat, bot.random), seat)

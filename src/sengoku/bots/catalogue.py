@@ -1,6 +1,6 @@
-"""Where bots are found: ours and levels by name, those of other people as `package.module:Class`.
+"""Bots by name: ours and the levels, and those of other people as `package.module:Class`.
 
-Wherever a bot is named, settings may follow: `search:200`, `my.bots:Brave:depth=3,bold=yes`.
+Settings may follow a name: `search:200`, `my.bots:Brave:depth=3,bold=yes`.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from importlib import import_module
 from typing import Any, Final, TypeAlias
 
 from sengoku.bots.bot import Bot
-from sengoku.games.chance import Random
 from sengoku.games.kernel import Game
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.games.kernel.streams import Random
 
 Setting: TypeAlias = bool | int | float | str
 
 BOTS: Final = {  # the one place where a bot of ours registers
-    "random": "sengoku.bots.dice:RandomBot",
+    "random": "sengoku.bots.random_bot:RandomBot",
     "greedy": "sengoku.bots.greedy:Greedy",
     "search": "sengoku.bots.searcher:Search",
 }
@@ -28,41 +28,43 @@ WORDS: Final = {"yes": True, "no": False}
 
 
 class BadBot(Refusal):
-    """A bot that can't be had: its name, its class or its settings."""
+    """A bot that cannot be made: its name, its class or its settings are wrong."""
 
 
 def bot(name: str, *, seed: int | Random | None = None, **settings: Any) -> Bot:
     """The bot of this name, ready to be asked.
 
-    With a seed it chooses the same in the same situation; with a stream it draws from that one.
+    With a seed it makes the same choices in the same situations; with a stream it draws from it.
 
     >>> bot("random", seed=1)
     <RandomBot>
     """
-    where, given, named = understood(name)
+    where, given, named = parsed(name)
     found = class_of(where)
     try:
         made: Bot = found(*given, **named | settings)
     except (TypeError, ValueError) as error:
         raise BadBot("BOT.settings", {"bot": where, "problem": str(error)}) from None
-    made.random = seed if isinstance(seed, Random) else Random(chance() if seed is None else seed)
+    made.random = (
+        seed if isinstance(seed, Random) else Random(random_seed() if seed is None else seed)
+    )
     return made
 
 
 def ready(name: str, game: Game) -> None:
-    """Refuse a bot that is not there, or can't play the game, before anybody sits down."""
+    """Raise `BadBot` if there is no such bot or it cannot play the game."""
     prepare = getattr(bot(name, seed=0), "prepare", None)
     if prepare is not None:
         prepare(game)
 
 
-def chance() -> int:
-    """A seed that nobody chose."""
+def random_seed() -> int:
+    """A random seed from the operating system."""
     return int.from_bytes(os.urandom(8), "big")
 
 
-def understood(name: str) -> tuple[str, list[Setting], dict[str, Setting]]:
-    """A bot's name as it is written: its own, then its settings by place and by name."""
+def parsed(name: str) -> tuple[str, list[Setting], dict[str, Setting]]:
+    """A bot's name split into its own name, positional settings and named settings."""
     own, _, rest = name.partition(":")
     given: list[Setting] = []
     if own in LEVELS:
@@ -92,13 +94,13 @@ def setting(text: str) -> Setting:
 
 
 def class_of(name: str) -> Callable[..., Bot]:
-    """The class that a name stands for; `BadBot` says what is wrong with it."""
+    """The class that a name stands for; raises `BadBot` if there is none."""
     module, colon, attribute = BOTS.get(name, name).partition(":")
     if not colon:
         raise BadBot("BOT.unknown", {"bot": name, "choices": ", ".join([*BOTS, *LEVELS])})
     try:
         home = import_module(module)
-    except Exception as error:  # whatever other people's modules raise
+    except Exception as error:  # other people's modules may raise anything
         problem = f"{type(error).__name__}: {error}"
         raise BadBot("BOT.module", {"module": module, "problem": problem}) from error
     found: Callable[..., Bot] | None = getattr(home, attribute, None)

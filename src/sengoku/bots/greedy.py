@@ -1,4 +1,4 @@
-"""The bot that takes what looks best now: it asks the judge in the game's own folder."""
+"""The bot that makes the move its game's judge values most, without looking ahead."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 from sengoku.bots.bot import Bot, Candidate
 from sengoku.bots.catalogue import BadBot
 from sengoku.bots.tuned import tuned_weights
-from sengoku.games.judging import Judge
 from sengoku.games.kernel import Game, State
+from sengoku.games.kernel.judge import Judge
 
-EQUAL: Final = 1e-9  # what differs by less may differ just on another machine
-FINE: Final = 1 << 30  # how finely chance is divided
+EQUAL: Final = 1e-9  # smaller differences may be rounding errors of this machine
+FINE: Final = 1 << 30  # resolution of the probability `misses`
 
 
 class Greedy(Bot):
-    """Makes the move that the game's judge weighs highest; chance decides between equals.
+    """Makes the move that the game's judge values most; ties are broken at random.
 
-    `weights` replace some of those in the judge's table, or those that were found by tuning:
-    `tuned` may be no, or a file. Each move is overlooked with the chance `misses`.
+    `weights` override the judge's own and those found by tuning. `tuned` says which tuned weights
+    to use: ours, none, or those in a file. Each move is overlooked with probability `misses`.
     """
 
     def __init__(self, *, misses: float = 0.0, tuned: bool | str = True, **weights: float) -> None:
@@ -28,7 +28,7 @@ class Greedy(Bot):
         self.misses = misses
         self.tuned = tuned
         self.weights = weights
-        self.judge: tuple[str, Judge] | None = None  # of the game that it played last
+        self.judge: tuple[str, Judge] | None = None  # of the last game played
         self.candidates: list[Candidate] = []
 
     def choose(self, state: State, seat: int) -> int:
@@ -43,7 +43,7 @@ class Greedy(Bot):
         return self.candidates
 
     def noticed(self, candidates: list[Candidate]) -> list[Candidate]:
-        """Those that are not overlooked; who sees none looks once more."""
+        """The moves that are not overlooked; at least one."""
         if not self.misses:
             return candidates
         chance = int(self.misses * FINE)
@@ -53,11 +53,11 @@ class Greedy(Bot):
         return found
 
     def prepare(self, game: Game) -> None:
-        """Refuse a game that nobody can judge, or weights that its judge does not know."""
+        """Refuse a game without a judge, or weights that its judge does not know."""
         self.judge_of(game)
 
     def judge_of(self, game: Game) -> Judge:
-        """The judge of a game, made when it is first needed."""
+        """The judge of a game, created when it is first needed."""
         if self.judge is None or self.judge[0] != game.home:
             weights = tuned_weights(game.name, self.tuned) | self.weights
             self.judge = game.home, judge_of(game, weights)
@@ -65,7 +65,7 @@ class Greedy(Bot):
 
 
 def judge_of(game: Game, weights: dict[str, float]) -> Judge:
-    """The judge in the game's folder, with these weights; `BadBot` if it has none, or others."""
+    """The judge in the game's folder, with these weights; raises `BadBot` if there is none."""
     home = f"{game.home}.judge"
     try:
         found = import_module(home)

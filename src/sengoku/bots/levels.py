@@ -1,7 +1,7 @@
-"""Levels for people, from beginner to as strong as we can: for each game, who plays at which.
+"""Levels of bots for people, from beginner to our strongest: for each game, which bot plays them.
 
-They are data, in `levels.toml`. The weak ones play like beginners: they overlook things, they don't
-throw the game away.
+The table is `levels.toml`. Weak levels play like beginners: they overlook moves, but do not lose
+on purpose.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Final
 from sengoku.bots.bot import Bot, Candidate
 from sengoku.bots.catalogue import LEVELS, BadBot, bot, ready
 from sengoku.games.kernel import Game, State
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 
 TABLE: Final = Path(__file__).with_name("levels.toml")
-USUAL: Final = "usual"  # the section for every game
+USUAL: Final = "usual"  # the section that applies to every game
 
 
 class Level(Bot):
-    """Plays as the level says; the bot for the game is made when it is first asked."""
+    """Plays at a level; the bot for the game is created when it is first asked."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.player: tuple[str, Bot] | None = None  # for the game that it played last
+        self.player: tuple[str, Bot] | None = None  # for the last game played
 
     def choose(self, state: State, seat: int) -> int:
         return self.player_of(state.game).choose(state, seat)
@@ -34,14 +34,14 @@ class Level(Bot):
         return [] if self.player is None else self.player[1].explain()
 
     def prepare(self, game: Game) -> None:
-        """Refuse a game that has nobody of this level."""
+        """Refuse a game that has no bot of this level."""
         there = available(game)
         if self.name not in there:
             choices = ", ".join(there) or "random"
             raise BadBot("BOT.nobody", {"level": self.name, "game": game.name, "choices": choices})
 
     def player_of(self, game: Game) -> Bot:
-        """The bot of this level in a game."""
+        """The bot that plays a game at this level."""
         if self.player is None or self.player[0] != game.name:
             self.prepare(game)
             self.player = game.name, bot(levels(game.name)[self.name], seed=self.random)
@@ -49,14 +49,14 @@ class Level(Bot):
 
 
 def levels(game: str) -> dict[str, str]:
-    """Who plays at which level of a game, the easiest first: what the table says."""
+    """The bots of a game by level, the easiest first, as the table says."""
     sections = table()
     said = sections[USUAL] | sections.get(game, {})
     return {level: said[level] for level in LEVELS}
 
 
 def available(game: Game) -> dict[str, str]:
-    """Those of them who are there, and can play it."""
+    """Those of them that exist and can play the game."""
     found: dict[str, str] = {}
     for level, name in levels(game.name).items():
         try:
@@ -69,5 +69,5 @@ def available(game: Game) -> dict[str, str]:
 
 @cache
 def table() -> dict[str, dict[str, str]]:
-    """The table, as it is written."""
+    """The table of levels by game."""
     return tomllib.loads(TABLE.read_text(encoding="utf-8"))

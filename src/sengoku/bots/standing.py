@@ -1,22 +1,22 @@
-"""How a game stands: the share of the win that each seat may expect, as search sees it."""
+"""How a game stands: each seat's expected share of the win, estimated by rollouts."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sengoku.bots.search.thinker import Thinker
-from sengoku.bots.thinking import Thread
-from sengoku.games.chance import Random
+from sengoku.bots.search.tree_search import TreeSearch
+from sengoku.bots.session import SearchSession
 from sengoku.games.kernel import State
+from sengoku.games.kernel.streams import Random
 
-SIMULATIONS: Final = 100  # for each seat; the shares of equal ones then differ by some hundredths
+SIMULATIONS: Final = 100  # for each seat; estimates then vary by a few hundredths
 
 
 def standing(state: State, seed: int, simulations: int = SIMULATIONS) -> list[float]:
-    """The shares of all seats, 1 together: what each may expect for itself, by what it knows.
+    """The shares of all seats, which add up to 1: what each may expect given what it knows.
 
-    Each is asked in worlds imagined from its own view, played out as search plays them out. To ask
-    only the seat that is to decide would show each move from other eyes, and the shares leap.
+    Each share is estimated in worlds imagined from that seat's own view, with the rollouts of
+    search. Estimates from the deciding seat's view alone would jump between decisions.
 
     >>> import sengoku
     >>> shares = standing(sengoku.game("shinobi").start(4, seed=1), seed=1)
@@ -31,18 +31,18 @@ def standing(state: State, seed: int, simulations: int = SIMULATIONS) -> list[fl
 
 
 def expected(state: State, seat: int, seed: int, simulations: int) -> float:
-    """What a seat may expect to get, in sum."""
+    """The sum of a seat's gains over the simulations."""
     random = Random(seed)
-    judge = Thread().judge_of(state.game)
-    thinker = Thinker(state, seat, judge, random)
+    judge = SearchSession().judge_of(state.game)
+    search = TreeSearch(state, seat, judge, random)
     planned = judge is not None and len(judge.plans(state, state.actors[0])) > 0
     gained = 0.0
     for _ in range(simulations):
         world = judge.world(state, seat, random) if judge else state.imagine(seat, random)
         if judge and planned:
             judge.play_on(world, state, random)
-            thinker.ends.see(world, judge)
+            search.outcome.observe(world, judge)
         else:
-            thinker.play_out(world)
-        gained += thinker.ends.gains[seat]
+            search.play_out(world)
+        gained += search.outcome.gains[seat]
     return gained

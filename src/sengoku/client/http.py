@@ -1,4 +1,4 @@
-"""The HTTP part, typed; and what a server refuses."""
+"""The HTTP part of the protocol, typed."""
 
 from __future__ import annotations
 
@@ -9,24 +9,13 @@ import httpx
 from msgspec import Struct, convert, to_builtins
 
 from sengoku import protocol
-from sengoku.games.refusals import Refusal
+from sengoku.client.interface import NotAllowed
 
 T = TypeVar("T")
 
 
-class NotAllowed(Refusal):
-    """What the server refused: the rule, the reason, the figures and a sentence."""
-
-    def __init__(self, rule: str, reason: str, figures: dict[str, Any], text: str) -> None:
-        super().__init__(f"{rule}.{reason}" if reason else rule, figures)
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text or super().__str__()
-
-
 class Address:
-    """Where a table is: the server, the id, and the key if the address is a link.
+    """Where a table is: the server, the table's id, and the key if the address is a link.
 
     >>> Address("https://example.org/games/t/k3v9q2m7x4ab#00").server
     'https://example.org/games'
@@ -41,7 +30,7 @@ class Address:
 
 
 class Http:
-    """A browser without a page: one cookie, kept for as long as this lives."""
+    """A browser without a page; its cookie is kept as long as this object."""
 
     def __init__(self, server: str, key: str = "") -> None:
         self.server = server.rstrip("/")
@@ -50,15 +39,15 @@ class Http:
 
     @property
     def key(self) -> str:
-        """The cookie: whoever has it is this browser."""
+        """The value of the cookie, by which the server knows this browser."""
         return self.wire.cookies.get("sengoku") or ""
 
     async def close(self) -> None:
-        """No more requests."""
+        """Close the connections."""
         await self.wire.aclose()
 
     async def ask(self, method: str, path: str, data: Struct | None, kind: type[T]) -> T:
-        """A request, and its answer as that kind; `NotAllowed` if it is refused."""
+        """Send a request and return its answer as that type; raise `NotAllowed`."""
         sent = None if data is None else to_builtins(data)
         found = await self.wire.request(method, path, json=sent)
         if found.is_error:
@@ -66,15 +55,15 @@ class Http:
         return convert(found.json(), kind)
 
     async def games(self) -> list[protocol.GameInfo]:
-        """What can be played."""
+        """The games that can be played."""
         return await self.ask("GET", "/api/games", None, list[protocol.GameInfo])
 
     async def lobby(self) -> list[protocol.Listing]:
-        """Where players are wanted."""
+        """Open tables that wait for players."""
         return await self.ask("GET", "/api/tables", None, list[protocol.Listing])
 
     async def mine(self) -> list[protocol.Mine]:
-        """The own tables."""
+        """The tables of this browser."""
         return await self.ask("GET", "/api/mine", None, list[protocol.Mine])
 
     async def make(self, new: protocol.NewTable) -> protocol.Entered:
@@ -82,30 +71,30 @@ class Http:
         return await self.ask("POST", "/api/tables", new, protocol.Entered)
 
     async def table(self, ident: str) -> protocol.TableInfo:
-        """A table."""
+        """The public facts about a table."""
         return await self.ask("GET", f"/api/tables/{ident}", None, protocol.TableInfo)
 
     async def enter(self, ident: str, key: str) -> protocol.Entered:
-        """Come in by a link."""
-        asked = protocol.Enter(key)
-        return await self.ask("POST", f"/api/tables/{ident}/enter", asked, protocol.Entered)
+        """Exchange the key of a link for access."""
+        path = f"/api/tables/{ident}/enter"
+        return await self.ask("POST", path, protocol.Enter(key), protocol.Entered)
 
     async def sit(self, ident: str, seat: int, name: str, word: str = "") -> protocol.Entered:
-        """Sit down."""
+        """Sit down on a free seat."""
         path = f"/api/tables/{ident}/seats/{seat}"
         return await self.ask("POST", path, protocol.Sit(name, word), protocol.Entered)
 
     async def link(
         self, ident: str, kind: protocol.LinkKind, seat: int | None = None
     ) -> protocol.Link:
-        """A fresh link."""
+        """Make a link to the table, or to the own seat."""
         path = f"/api/tables/{ident}/links"
         return await self.ask("POST", path, protocol.NewLink(kind, seat), protocol.Link)
 
     async def replay(
         self, ident: str, seat: int | None = None, first: int = 0, count: int = 20
     ) -> protocol.Replay:
-        """The past as a seat saw it."""
+        """The past of a game as a seat saw it."""
         who = "" if seat is None else f"&seat={seat}"
         path = f"/api/tables/{ident}/replay?first={first}&count={count}{who}"
         return await self.ask("GET", path, None, protocol.Replay)
@@ -122,7 +111,7 @@ class Http:
 
 
 def refusal(answer: httpx.Response) -> NotAllowed:
-    """What a server refused."""
+    """The refusal in an answer; one of `HTTP` if the answer is no refusal of ours."""
     try:
         found = answer.json()
         return NotAllowed(found["rule"], found["reason"], found["figures"], found["text"])

@@ -1,4 +1,4 @@
-"""A seat at a table of a server. It reconnects by itself, and what it says counts once.
+"""A seat at a server's table. It reconnects by itself, and every command takes effect once.
 
 Every command keeps its id until it is answered; after a lost connection it is sent again with the
 same id, and the server gives the same answer to both.
@@ -11,49 +11,48 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
-from uuid import uuid4
 
 from msgspec.json import Decoder, Encoder
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sengoku import protocol
-from sengoku.client.http import Address, Http, NotAllowed
+from sengoku.client.http import Address, Http
+from sengoku.client.interface import Lost, NotAllowed, TableSeat, new_id
 
-HEARTBEAT: Final = 4.0  # seconds of silence before we ask, and again before we give up
-FAREWELL: Final = 1.0  # seconds for the other side to answer that we go
-SHORTEST_WAIT: Final = 0.05  # seconds before a try to connect again
-LONGEST_WAIT: Final = 5.0  # after many in vain
-FOR_GOOD: Final = range(4400, 4500)  # codes after which there is no coming back
+__all__ = ["Seat", "join", "make", "new_id", "watch"]
+
+HEARTBEAT: Final = 4.0  # seconds between pings, and for which a pong is waited for
+FAREWELL: Final = 1.0  # seconds for the server to answer our close frame
+SHORTEST_WAIT: Final = 0.05  # seconds before the first attempt to reconnect
+LONGEST_WAIT: Final = 5.0  # seconds between attempts, after many failures
+FINAL_CODES: Final = range(4400, 4500)  # close codes after which reconnecting is pointless,
+TEMPORARY_CODES: Final = (4408, 4429)  # except for these
 
 decoder: Final = Decoder(protocol.Told)
 encoder: Final = Encoder()
 
 
-class Lost(ConnectionError):
-    """The seat, or the table, is no longer there."""
-
-
-class Seat:
-    """A seat, or a spectator's place if `number` is None."""
+class Seat(TableSeat):
+    """A seat at a server's table, or a spectator's place if `number` is None."""
 
     def __init__(
         self, http: Http, table: str, number: int | None, heartbeat: float = HEARTBEAT
     ) -> None:
+        super().__init__(number)
         self.http = http
         self.table = table
-        self.number = number
         self.heartbeat = heartbeat
-        self.state: protocol.State | None = None
-        self.events: list[dict[str, Any]] = []
-        self.talk: list[protocol.Line] = []
-        self.connections = 0  # how often it connected
-        self.heard = 0  # how many messages
-        self.lost: Lost | None = None
+        self.connections = 0  # made so far
+        self.heard = 0  # messages received so far
         self.wire: ClientConnection | None = None
         self.pending: dict[str, tuple[str, asyncio.Future[Any]]] = {}
-        self.news = asyncio.Condition()
         self.task: asyncio.Task[None] | None = None
+
+    @property
+    def connected(self) -> bool:
+        """Whether there is a connection now."""
+        return self.wire is not None
 
     # The connection.
 
@@ -63,23 +62,23 @@ class Seat:
         await self.until(lambda: self.state is not None)
 
     async def close(self) -> None:
-        """Go; the seat stays one's own."""
+        """Disconnect; the seat stays one's own."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
-        """Be connected, whatever happens."""
+        """Connect, and connect again whenever the connection breaks."""
         wait = SHORTEST_WAIT
         while True:
             heard = self.heard
             with suppress(OSError, InvalidHandshake, TimeoutError):
                 await self.converse()
+            await self.announce()
             if self.lost is not None:
-                break
+                return
             wait = SHORTEST_WAIT if self.heard > heard else min(2 * wait, LONGEST_WAIT)
-            await asyncio.sleep(wait * (0.5 + random.random()))  # noqa: S311 - not all at once
-        await self.announce()
+            await asyncio.sleep(wait * (0.5 + random.random()))  # noqa: S311 - not all clients at once
 
     async def converse(self) -> None:
         """One connection, from its first message to its last."""
@@ -102,20 +101,17 @@ class Seat:
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 1006
                 reason = closed.rcvd.reason if closed.rcvd else ""
-                if code in FOR_GOOD and code not in (4408, 4429):
-                    self.lost = Lost(f"{code} {reason}")
+                if code in FINAL_CODES and code not in TEMPORARY_CODES:
+                    self.lost = Lost(code, reason)
             finally:
                 self.wire = None
 
     async def hear(self, message: protocol.Told) -> None:
-        """A message of the server."""
+        """Handle a message of the server."""
         self.heard += 1
         match message:
             case protocol.State():
-                self.events[message.events.first :] = message.events.new
-                self.talk[message.talk.first :] = message.talk.new
-                self.state = message
-                await self.announce()
+                await self.receive(message)
             case protocol.Done() | protocol.Answer() | protocol.Pong():
                 self.settle(message.id, message)
             case protocol.Refused(id=ident):
@@ -126,7 +122,7 @@ class Seat:
                 pass
 
     def settle(self, ident: str, answer: Any) -> None:
-        """A command is answered."""
+        """Deliver the answer to a command, or the exception that it raises."""
         _, future = self.pending.pop(ident, ("", None))
         if future is not None and not future.done():
             if isinstance(answer, Exception):
@@ -135,108 +131,23 @@ class Seat:
                 future.set_result(answer)
 
     async def announce(self) -> None:
-        """Something is new."""
+        """Wake those who wait for a change, and for answers that will not come any more."""
         if self.lost is not None:
             for ident in list(self.pending):
                 self.settle(ident, self.lost)
-        async with self.news:
-            self.news.notify_all()
-
-    # Saying something.
+        await super().announce()
 
     async def tell(self, message: protocol.Command) -> Any:
-        """A command and its answer: `Done` or `Answer`; `NotAllowed` if it is refused."""
+        """Give a command and return its answer, `Done` or `Answer`; raise `NotAllowed`."""
         if self.lost is not None:
             raise self.lost
         text = encoder.encode(message).decode()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.pending[message.id] = (text, future)
         if self.wire is not None:
-            with suppress(ConnectionClosed):  # it is said again on the next connection
+            with suppress(ConnectionClosed):  # it is sent again on the next connection
                 await self.wire.send(text)
         return await future
-
-    async def move(self, move: int | str, version: int | None = None) -> protocol.Done:
-        """Make a move: a code, or a text in notation."""
-        assert self.state is not None
-        at = self.state.version if version is None else version
-        code = move if isinstance(move, int) else await self.parse(move)
-        done: protocol.Done = await self.tell(protocol.Move(new_id(), at, code))
-        return done
-
-    async def parse(self, text: str) -> int:
-        """The code of a move in notation."""
-        return int(await self.question(protocol.Parse(new_id(), text)))
-
-    async def say(self, text: str, to: list[int] | None = None) -> None:
-        """Talk, to all or to some."""
-        await self.tell(protocol.Say(new_id(), text, to))
-
-    async def ask(self, question: str, **parts: Any) -> Any:
-        """One of the game's questions."""
-        return await self.question(protocol.Ask(new_id(), question, parts))
-
-    async def why_not(self, move: int) -> Any:
-        """Why a move is not legal; None if it is."""
-        return await self.question(protocol.WhyNot(new_id(), move))
-
-    async def hint(self, level: str | None = None) -> Any:
-        """What a bot thinks of the own moves."""
-        return await self.question(protocol.Hint(new_id(), level))
-
-    async def question(self, message: protocol.Command) -> Any:
-        """Anything that is answered with a value."""
-        answer: protocol.Answer = await self.tell(message)
-        return answer.value
-
-    async def start(self) -> None:
-        """The host deals."""
-        await self.tell(protocol.Start(new_id()))
-
-    async def ready(self) -> None:
-        """Be ready to start."""
-        await self.tell(protocol.Ready(new_id(), True))
-
-    async def undo(self) -> None:
-        """Take the own last move back."""
-        assert self.state is not None
-        await self.tell(protocol.Undoing(new_id(), self.state.version))
-
-    async def leave(self, to: str = "bot") -> None:
-        """Hand the seat over."""
-        message = protocol.Leave(new_id(), "bot" if to == "bot" else "free")
-        await self.tell(message)
-
-    # Waiting.
-
-    async def until(self, so: Any) -> None:
-        """Wait until something is so."""
-        async with self.news:
-            while not so():
-                if self.lost is not None:
-                    raise self.lost
-                await self.news.wait()
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.state is not None and self.state.table.status == "over"
-
-    async def turns(self) -> AsyncIterator[protocol.State]:
-        """Every state in which the seat has to decide, until the game is over."""
-        while True:
-            await self.until(lambda: self.over or (self.state and self.state.moves))
-            if self.over:
-                return
-            assert self.state is not None
-            state = self.state
-            yield state
-            await self.until(lambda before=state: self.state is not before)
-
-
-def new_id() -> str:
-    """An id for a command."""
-    return uuid4().hex
 
 
 @asynccontextmanager
@@ -262,7 +173,7 @@ async def join(
 
 
 async def own_seat(http: Http, table: str) -> int | None:
-    """The seat that one has already."""
+    """The seat that this browser has already."""
     mine = [one.seat for one in await http.mine() if one.id == table] if http.key else []
     return mine[0] if mine else None
 
@@ -278,7 +189,7 @@ async def free_seat(http: Http, table: str) -> int:
 
 @asynccontextmanager
 async def make(server: str, new: protocol.NewTable) -> AsyncIterator[Seat]:
-    """Make a table, and sit at it (or only host it, without a name)."""
+    """Make a table and sit at it; without a name, only host it."""
     http = Http(server)
     try:
         entered = await http.make(new)
@@ -304,7 +215,7 @@ async def watch(url: str) -> AsyncIterator[Seat]:
 
 @asynccontextmanager
 async def seated(seat: Seat) -> AsyncIterator[Seat]:
-    """A seat that is connected, for as long as it is needed."""
+    """Open a seat, and close it at the end."""
     try:
         await seat.open()
         yield seat

@@ -1,57 +1,32 @@
-"""What the rules refuse, and under which id. The sentences are made elsewhere: see `words`."""
+"""The old address of `sengoku.games.kernel.refusals`, for games written for version 0.1."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Final, TypeAlias
-
-Figures: TypeAlias = dict[str, int | str]
-
-FINE: Final = ""  # what a question for a broken rule answers when none is
-
-
-class Refusal(ValueError):
-    """Something that a rule does not allow.
-
-    `rule` is the rule's id, such as "SHI-27", or a word in capitals where no rule of a game is
-    concerned ("TURN", "CODE", "TEXT", ...). `reason` tells the cases of one rule apart, `figures`
-    are the numbers and names of the case. `str()` is a sentence.
-    """
-
-    def __init__(self, broken: str, figures: Figures | None = None) -> None:
-        super().__init__(broken, figures or {})
-        self.rule, _, self.reason = broken.partition(".")
-        self.figures: Figures = figures or {}
-
-    def __str__(self) -> str:
-        return VOICES[-1](self)
-
-
-class IllegalMove(Refusal):
-    """A move that may not be made; the state is as it was."""
-
-
-class IllegalSetup(Refusal):
-    """A game that can't be started so: the number of players, an option, the seed."""
-
-
-class IllegalPosition(Refusal):
-    """A dump that is no position of the game."""
-
-
-class UnknownText(Refusal):
-    """A text that is no move in the notation."""
-
-
-class UnknownQuestion(Refusal):
-    """A question that the game does not answer, or not so."""
-
-
-def bare(refusal: Refusal) -> str:
-    """The refusal without words: its id, its case, its figures."""
-    figures = ", ".join([f"{name} {value}" for name, value in refusal.figures.items()])
-    case = f" ({refusal.reason})" if refusal.reason else ""
-    return f"{refusal.rule}{case}: {figures}" if figures else f"{refusal.rule}{case}"
-
-
-VOICES: list[Callable[[Refusal], str]] = [bare]  # the last one speaks
+from sengoku.games.kernel.refusals import (
+    FINE as FINE,
+)
+from sengoku.games.kernel.refusals import (
+    VOICES as VOICES,
+)
+from sengoku.games.kernel.refusals import (
+    Figures as Figures,
+)
+from sengoku.games.kernel.refusals import (
+    IllegalMove as IllegalMove,
+)
+from sengoku.games.kernel.refusals import (
+    IllegalPosition as IllegalPosition,
+)
+from sengoku.games.kernel.refusals import (
+    IllegalSetup as IllegalSetup,
+)
+from sengoku.games.kernel.refusals import (
+    Refusal as Refusal,
+)
+from sengoku.games.kernel.refusals import (
+    UnknownQuestion as UnknownQuestion,
+)
+from sengoku.games.kernel.refusals import (
+    UnknownText as UnknownText,
+)
+from sengoku.games.kernel.refusals import (
+    bare as bare,
+)

@@ -1,4 +1,4 @@
-"""A tournament as a folder to keep: a page with plots, and all games as CSV and Parquet."""
+"""A tournament as a folder: a page with plots, and all games as CSV and Parquet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["folder_for", "write"]
 
 
 def folder_for(name: str | Path) -> Path:
-    """The folder of a report, made now: better to fail before the games than after them."""
+    """Create the folder of a report; called before the games, so that it fails early if at all."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -25,7 +25,7 @@ def folder_for(name: str | Path) -> Path:
 
 
 def write(result: Result, folder: str | Path, language: Words | None = None) -> list[Path]:
-    """Write the report; which files there are now. The Parquet file needs pyarrow."""
+    """Write the report; returns its files. The Parquet file needs pyarrow."""
     home = folder_for(folder)
     written = [home / "index.html", home / "games.csv"]
     write_csv(result, home / "games.csv")

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sengoku.arena import Record, Result
 from sengoku.arena.result import rating_steps
 
-POINTS: Final = 160  # of a line: more can't be seen
+POINTS: Final = 160  # of a line, at most: more would not be visible
 BINS: Final = 40  # of a histogram, at most
 
 
@@ -23,7 +23,7 @@ class Point(NamedTuple):
 
 
 def rating_lines(result: Result) -> dict[str, list[Point]]:
-    """The rating of every bot as the tournament went on."""
+    """The rating of every bot over the course of the tournament."""
     every = max(1, ceil(len(result.records) / POINTS))
     lines: dict[str, list[Point]] = {bot: [] for bot in result.bots}
     for games, rated in enumerate(rating_steps(result.records)):
@@ -34,7 +34,7 @@ def rating_lines(result: Result) -> dict[str, list[Point]]:
 
 
 def ahead(result: Result, one: str, other: str) -> float | None:
-    """How often one bot finished ahead of another at the same table; a tie is half."""
+    """How often one bot finished ahead of another at the same table; a tie counts half."""
     found = [
         0.5 if rank == against else float(rank < against)
         for record in result.records
@@ -67,7 +67,7 @@ def scores(result: Result, bot: str) -> list[int]:
 
 
 def lengths(result: Result) -> list[int]:
-    """The decisions of every game that was played to its end."""
+    """The number of decisions of every game that was not forfeited."""
     return [sum(record.decisions) for record in result.records if record.forfeit is None]
 
 

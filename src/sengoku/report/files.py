@@ -9,7 +9,7 @@ from sengoku.arena import Result
 
 
 def write_csv(result: Result, path: Path) -> None:
-    """Write them as CSV."""
+    """Write all games as CSV."""
     rows = result.games()
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]))
@@ -18,12 +18,12 @@ def write_csv(result: Result, path: Path) -> None:
 
 
 def write_parquet(result: Result, path: Path) -> bool:
-    """Write them as Parquet; False if there is no library that can."""
+    """Write all games as Parquet; False if pyarrow is not installed."""
     try:
         import pyarrow  # type: ignore[import-untyped]
         from pyarrow import parquet
     except ImportError:
-        path.unlink(missing_ok=True)  # one of an older report would not be true any more
+        path.unlink(missing_ok=True)  # a file of an older report would be wrong
         return False
     kinds = {"score": pyarrow.float64(), "win": pyarrow.float64(), "seed": pyarrow.uint64()}
     rows = result.games()

@@ -1,4 +1,4 @@
-"""The page of a report: one file that needs nothing else, in a bright and a dark look."""
+"""The page of a report: one self-contained HTML file, in light and dark colours."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from sengoku.arena import Decision, Result, Row
+from sengoku.games.kernel.moves import label
 from sengoku.report.figures import ahead, wins_at
-from sengoku.report.plots import brief, colour, length_plot, rating_plot, score_plot
+from sengoku.report.plots import brief, colour, length_plot, rating_plot, score_plot, sign
 from sengoku.words import Words
 
 STYLE: Final = Path(__file__).with_name("page.css")
-STRONGEST: Final = 50  # percent of colour in a cell of a matrix: letters stay readable
-TRACEBACKS: Final = 3  # of one bot and one kind of forfeit
+STRONGEST: Final = 50  # percent of colour in a matrix cell, at most: text stays readable
+TRACEBACKS: Final = 3  # shown for each bot and kind of forfeit
 SEAL: Final = (  # four lozenges, as on a banner
     '<svg class="seal" viewBox="0 0 100 100" aria-hidden="true"><path d="M50 2 72 24 50 46 28 24Z'
     'M50 54 72 76 50 98 28 76ZM24 28 46 50 24 72 2 50ZM76 28 98 50 76 72 54 50Z"/></svg>'
@@ -52,7 +53,7 @@ def parts(result: Result, title: str, files: Sequence[str], words: Words) -> lis
 
 
 def section(name: str, content: str, words: Words) -> str:
-    """A part of the page with its title and a sentence; nothing without content."""
+    """A section with its title and a sentence; empty without content."""
     if not content:
         return ""
     about = escape(words.text(f"report-{name}.about"))
@@ -61,7 +62,7 @@ def section(name: str, content: str, words: Words) -> str:
 
 
 def header(result: Result, title: str, words: Words) -> str:
-    """Which tournament it was."""
+    """The title of the page, with the figures of the tournament."""
     figures = {
         "games": len(result.records),
         "deals": len({record.deal for record in result.records}),
@@ -72,7 +73,7 @@ def header(result: Result, title: str, words: Words) -> str:
 
 
 def verdict(decision: Decision | None, words: Words) -> str:
-    """What was decided, if something was to be."""
+    """What was decided, if the tournament had a question to decide."""
     if decision is None:
         return ""
     share = f"{100 * decision.figure:.3g} %"
@@ -85,7 +86,7 @@ def verdict(decision: Decision | None, words: Words) -> str:
 
 
 def standings(result: Result, words: Words) -> str:
-    """The table, the best first, with the share of the wins drawn beside it."""
+    """The table of results, the best first, with each share of the wins as a plot."""
     fair = 1 / len(result.records[0].bots)
     heads = "".join([f"<th>{escape(words.text(f'arena-{name}'))}</th>" for name in COLUMNS])
     rows = "".join([standing(row, result.bots.index(row.bot), fair) for row in result.rows()])
@@ -95,7 +96,7 @@ def standings(result: Result, words: Words) -> str:
 
 
 def standing(row: Row, number: int, fair: float) -> str:
-    """One line of it."""
+    """One row of that table."""
     lost = f'<span class="bad">{row.forfeits}</span>' if row.forfeits else "0"
     cells = [
         f"{100 * row.wins:.1f} % <small>±{100 * row.wins_margin:.1f}</small>",
@@ -123,12 +124,14 @@ def span(row: Row, number: int, fair: float) -> str:
 
 
 def named(bot: str, number: int) -> str:
-    """A bot's name with its colour; all of it when it is pointed at."""
-    return f'<span class="bot {colour(number)}" title="{escape(bot)}">{escape(brief(bot))}</span>'
+    """A bot's short name with its mark and colour, and the full name as a tooltip."""
+    mark = f'<svg class="sign" viewBox="0 0 100 100" aria-hidden="true">{sign(number)}</svg>'
+    name = escape(brief(bot))
+    return f'<span class="bot {colour(number)}" title="{escape(bot)}">{mark}{name}</span>'
 
 
 def head_to_head(result: Result, words: Words) -> str:
-    """Who finished ahead of whom."""
+    """How often each bot finished ahead of each other."""
     if len(result.bots) < 2:
         return ""
     heads = [named(bot, number) for number, bot in enumerate(result.bots)]
@@ -137,9 +140,9 @@ def head_to_head(result: Result, words: Words) -> str:
 
 
 def by_seat(result: Result, words: Words) -> str:
-    """Who won how often in which seat."""
+    """How often each bot won in each seat."""
     seats = range(len(result.records[0].bots))
-    heads = [escape(words.text("report-seat", seat="ABCDEF"[seat])) for seat in seats]
+    heads = [escape(words.text("report-seat", seat=label(seat))) for seat in seats]
     fair = 1 / len(seats)
     rows = [[cell(wins_at(result, bot, seat), fair) for seat in seats] for bot in result.bots]
     return section("seats", matrix(result, heads, rows), words)
@@ -169,7 +172,7 @@ def cell(share: float | None, fair: float) -> str:
 
 
 def forfeits(result: Result, words: Words) -> str:
-    """Every way in which a bot lost at once, with some of its tracebacks; the files have all."""
+    """Every kind of forfeit of every bot, with some tracebacks; the data files have all."""
     ways: dict[tuple[str, str], list[str]] = {}
     for record in result.forfeits:
         assert record.forfeit is not None
@@ -184,13 +187,13 @@ def forfeits(result: Result, words: Words) -> str:
 
 
 def tracebacks(said: Sequence[str]) -> str:
-    """The first few that differ."""
+    """The first few different tracebacks."""
     few = list(dict.fromkeys(said))[:TRACEBACKS]
     return "".join([f"<pre>{escape(text) or '–'}</pre>" for text in few])
 
 
 def footer(files: Sequence[str], words: Words) -> str:
-    """Where all games are, and whose work this is."""
+    """Links to the data files, and the notice that this is a fan work."""
     links = ", ".join([f'<a href="{name}">{name}</a>' for name in files])
     said = escape(words.text("report-files"))
     return f"<footer>{said} {links}. {escape(words.text('report-fan'))}</footer>"

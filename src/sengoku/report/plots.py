@@ -1,4 +1,4 @@
-"""The plots of a report, as SVG that takes its colours and letters from the page."""
+"""The plots of a report, as SVG that takes its colours and fonts from the page."""
 
 from __future__ import annotations
 
@@ -20,13 +20,27 @@ from sengoku.report.figures import (
 from sengoku.words import Words
 
 WIDTH: Final = 760
-LABEL: Final = 12  # of letters, in the units of the picture
-COLOURS: Final = 6  # of the page, for bots; after that they come again, dashed
-NAME: Final = 19  # letters of a bot's name beside a plot
+LABEL: Final = 12  # font size, in units of the picture
+COLOURS: Final = 6  # for bots on the page; after that they repeat, dashed
+NAME: Final = 19  # characters of a bot's name beside a plot
+
+# The marks of the seats in the page for browsers, on a field of 100 by 100, one for each colour.
+STARS: Final = ((50, 15), (50, 85), (15, 50), (85, 50), (26, 26), (74, 26), (26, 74), (74, 74))
+MARKS: Final = (
+    '<circle cx="50" cy="50" r="36" stroke-width="18"/>',
+    '<circle cx="50" cy="50" r="43" stroke-width="6"/>'
+    '<path class="solid" d="M18 36h64v9H18ZM18 55h64v9H18Z"/>',
+    '<circle cx="50" cy="50" r="42" stroke-width="9"/>'
+    '<path stroke-width="9" d="M50 8V92M8 50H92"/>',
+    '<path stroke-width="9" d="M36 4V96M64 4V96M4 36H96M4 64H96"/>',
+    '<circle class="solid" cx="50" cy="50" r="13"/>'
+    + "".join([f'<circle class="solid" cx="{x}" cy="{y}" r="11"/>' for x, y in STARS]),
+    '<path stroke-width="8" d="M50 6 94 50 50 94 6 50ZM50 30 70 50 50 70 30 50Z"/>',
+)
 
 
 class Frame(NamedTuple):
-    """Where a plot lies in its picture, and which figures it shows."""
+    """The rectangle of a plot in its picture, and the range of values that it shows."""
 
     left: float
     top: float
@@ -36,21 +50,21 @@ class Frame(NamedTuple):
     high: tuple[float, float]
 
     def x(self, value: float) -> float:
-        """A figure's place from left to right."""
+        """The horizontal position of a value."""
         return self.left + self.width * (value - self.low[0]) / (self.high[0] - self.low[0])
 
     def y(self, value: float) -> float:
-        """A figure's place, upwards."""
+        """The vertical position of a value."""
         return self.top + self.height * (self.high[1] - value) / (self.high[1] - self.low[1])
 
 
 def rating_plot(result: Result, words: Words) -> str:
-    """The ratings over time: a line for each bot, in a band of one sigma."""
+    """The ratings over time: a line for each bot, with a band of one sigma."""
     lines = rating_lines(result)
     points = [point for line in lines.values() for point in line]
     low = min(point.rating - point.sigma for point in points)
     high = max(point.rating + point.sigma for point in points)
-    frame = Frame(44, 12, WIDTH - 44 - 190, 300, (0, low), (max(len(result.records), 1), high))
+    frame = Frame(44, 12, WIDTH - 44 - 205, 300, (0, low), (max(len(result.records), 1), high))
     parts = [rules_across(frame), axis_below(frame, words.text("report-games-axis"))]
     for number, line in enumerate(lines.values()):
         parts.append(band(frame, line, number))
@@ -61,20 +75,20 @@ def rating_plot(result: Result, words: Words) -> str:
 
 
 def band(frame: Frame, line: Sequence[Point], number: int) -> str:
-    """What the rating may be, within one sigma."""
+    """The band of one sigma around a rating."""
     over = [(frame.x(one.games), frame.y(one.rating + one.sigma)) for one in line]
     under = [(frame.x(one.games), frame.y(one.rating - one.sigma)) for one in reversed(line)]
     return f'<polygon class="band {colour(number)}" points="{path(over + under)}"/>'
 
 
 def curve(frame: Frame, line: Sequence[Point], number: int) -> str:
-    """The rating itself."""
+    """The line of a rating."""
     points = path([(frame.x(one.games), frame.y(one.rating)) for one in line])
     return f'<polyline class="curve {colour(number)}" points="{points}"/>'
 
 
 def end_labels(frame: Frame, lines: dict[str, list[Point]]) -> list[str]:
-    """Every bot's name where its line ends, moved apart where they would touch."""
+    """Every bot's name at the end of its line, moved apart where they would overlap."""
     order = sorted(enumerate(lines.items()), key=lambda item: -item[1][1][-1].rating)
     parts: list[str] = []
     lowest = frame.top - LABEL
@@ -85,14 +99,16 @@ def end_labels(frame: Frame, lines: dict[str, list[Point]]) -> list[str]:
         x = frame.left + frame.width
         parts.append(
             f'<path class="leader" d="M{x + 2:.1f} {end:.1f}L{x + 12:.1f} {place:.1f}"/>'
-            f'<text class="name {colour(number)}" x="{x + 16:.1f}" y="{place + 4:.1f}">'
+            f'<g class="sign {colour(number)}" transform="translate({x + 15:.1f} {place - 6:.1f}) '
+            f'scale(.12)">{sign(number)}</g>'
+            f'<text class="name {colour(number)}" x="{x + 31:.1f}" y="{place + 4:.1f}">'
             f"{short(bot)} <tspan>{line[-1].rating:.1f}</tspan></text>"
         )
     return parts
 
 
 def score_plot(result: Result, words: Words) -> str:
-    """How the scores of each bot are spread: one row of bars for each, over the same axis."""
+    """The distribution of each bot's scores: one histogram for each, over the same axis."""
     spread = {bot: scores(result, bot) for bot in result.bots}
     everything = [score for found in spread.values() for score in found]
     if not everything:
@@ -117,12 +133,12 @@ def score_plot(result: Result, words: Words) -> str:
 
 
 def mean_of(found: Sequence[int], words: Words) -> str:
-    """The mean score, as it is said beside a row."""
+    """The mean score as text beside a histogram."""
     return escape(words.text("report-mean", mean=f"{fmean(found):.1f}")) if found else "–"
 
 
 def length_plot(result: Result, words: Words) -> str:
-    """How many decisions games took."""
+    """The distribution of the number of decisions in a game."""
     found = lengths(result)
     if not found:
         return ""
@@ -145,7 +161,7 @@ def bar_frame(bins: Bins, left: float, top: float, height: float, width: float) 
 
 
 def bars(frame: Frame, bins: Bins, before: str, style: str) -> str:
-    """The bars of a histogram; each says what it is when it is pointed at."""
+    """The bars of a histogram, each with a tooltip."""
     parts: list[str] = []
     for number, count in enumerate(bins.counts):
         first = bins.low + number * bins.width
@@ -163,7 +179,7 @@ def bars(frame: Frame, bins: Bins, before: str, style: str) -> str:
 
 
 def mark(frame: Frame, value: float, label: str) -> str:
-    """An upright line at a figure."""
+    """A vertical line at a value."""
     x = frame.x(value)
     return (
         f'<path class="mark" d="M{x:.1f} {frame.top - 4:.1f}V{frame.y(0):.1f}"/>'
@@ -173,7 +189,7 @@ def mark(frame: Frame, value: float, label: str) -> str:
 
 
 def rules_across(frame: Frame) -> str:
-    """Fine lines at round figures, with the figures at their left."""
+    """Horizontal grid lines at round values, labelled on the left."""
     return "".join(
         [
             f'<path class="rule" d="M{frame.left} {frame.y(tick):.1f}h{frame.width}"/>'
@@ -185,7 +201,7 @@ def rules_across(frame: Frame) -> str:
 
 
 def axis_below(frame: Frame, label: str, shift: float = 0.0) -> str:
-    """Round figures below a plot, and what they are."""
+    """The labels of the horizontal axis, and its name."""
     y = frame.top + frame.height
     figures = [
         f'<text text-anchor="middle" x="{frame.x(tick + shift):.1f}" y="{y + 18:.1f}">{tick:g}'
@@ -198,7 +214,7 @@ def axis_below(frame: Frame, label: str, shift: float = 0.0) -> str:
 
 
 def picture(parts: Sequence[str], height: float, title: str) -> str:
-    """A whole picture."""
+    """A complete SVG picture."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
         + "".join(parts)
@@ -207,23 +223,28 @@ def picture(parts: Sequence[str], height: float, title: str) -> str:
 
 
 def path(points: Sequence[tuple[float, float]]) -> str:
-    """Places as SVG writes them."""
+    """Points as SVG writes them."""
     return " ".join([f"{x:.1f},{y:.1f}" for x, y in points])
 
 
 def colour(number: int) -> str:
-    """The classes of a bot's colour."""
+    """The CSS classes of a bot's colour."""
     return f"c{number % COLOURS}" + (" again" if number >= COLOURS else "")
 
 
+def sign(number: int) -> str:
+    """A bot's mark: with its colour, the same in every plot and table."""
+    return MARKS[number % COLOURS]
+
+
 def short(bot: str) -> str:
-    """A bot's name without the package that it is from, cut where it would be too long."""
+    """A bot's brief name, shortened if it is too long for a label."""
     bot = brief(bot)
     return escape(bot if len(bot) <= NAME else bot[: NAME - 1] + "…")
 
 
 def brief(bot: str) -> str:
-    """A bot's name without the package that it is from.
+    """A bot's name without its package.
 
     >>> brief("my.own.bots:Brave:depth=0.5")
     'bots:Brave:depth=0.5'

@@ -1,4 +1,4 @@
-"""What learners are handed: a view as an array, moves as a mask, a result as rewards."""
+"""The data that learners receive: a view as an array, moves as a mask, a result as rewards."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from sengoku.games.chance import Random
 from sengoku.games.kernel import State
+from sengoku.games.kernel.streams import Random
 
-# Nearly every number is a share, from 0 to 1. Some have no limit in the rules, such as honour in
-# Senji, and are measured by what is usual; none comes near this.
+# Nearly every number is a share, from 0 to 1. Some have no limit in the rules, such as honour, and
+# are divided by a typical value; none comes near this limit.
 LOW: Final = -1.0
 HIGH: Final = 16.0
 ILLEGAL: Final = -1.0  # the reward for a move that is not legal: worse than losing
 
 
 def observed(state: State, seat: int) -> NDArray[np.float64]:
-    """The seat's view, a number for each of `game.features`; an array of its own."""
+    """The seat's view, one number for each of `game.features`, as a new array."""
     return np.array(memoryview(state.observation(seat)))
 
 
@@ -32,19 +32,19 @@ def mask(state: State, seat: int, size: int) -> NDArray[np.int8]:
 
 
 def observation_box(features: int) -> spaces.Space[NDArray[np.float64]]:
-    """The space of the observations of a game with so many features."""
+    """The observation space of a game with this number of features."""
     box: Any = spaces.Box(LOW, HIGH, (features,), np.float64)
     return cast(spaces.Space[NDArray[np.float64]], box)
 
 
 def shares(state: State) -> list[float]:
-    """By seat, its share of the win: those who tie for it split it. Together 1."""
+    """Each seat's share of the win, which ties split. The shares sum to 1."""
     won = 1.0 / state.ranks.count(1)
     return [won if rank == 1 else 0.0 for rank in state.ranks]
 
 
 def stream(seed: int | None, running: Random | None) -> Random:
-    """The stream for the next games: of a seed, or the one that runs, or one that nobody chose."""
+    """The random stream for the next games: from a seed, the current one, or a random one."""
     if seed is not None:
         return Random(seed)
     return running or Random(int.from_bytes(os.urandom(8), "big"))

@@ -1,20 +1,20 @@
-"""Packages that only some people need: what to install when one is missing."""
+"""Optional extras: what to install when a package is missing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 
 
 class MissingExtra(Refusal):
-    """Something asked for needs packages that are not installed."""
+    """A feature needs packages that are not installed."""
 
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Import what the extra `name` brings, or say that it is missing."""
+    """Import a module of the extra `name`, or refuse and name the extra."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,6 +1,6 @@
 """What every number of an observation means: `python -m sengoku.research.features` writes the page.
 
-The names come from `game.features`; a test keeps `docs/observations.md` as this writes it.
+The names come from `game.features`; a test checks that `docs/observations.md` is up to date.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ HEAD: Final = """\
 # Observations, number by number
 
 An observation is the view of a seat as numbers, one for each of `game.features`, in this order.
-`/ 11` says that a count is divided by 11. Without it a number is 1 if it is so, and 0 if not. What
-belongs to a seat that is not at the table is 0. `python -m sengoku.research.features` writes this
-page from the games.
+`/ 11` means that a count is divided by 11. Other numbers are 1 if the statement is true, else 0.
+Numbers about a seat that is not at the table are 0. `python -m sengoku.research.features` generates
+this page.
 """
 
 

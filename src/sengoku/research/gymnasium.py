@@ -1,7 +1,7 @@
 """The games for Gymnasium: one seat learns, bots play the others.
 
 Importing this module registers the games: `gymnasium.make("sengoku/shinobi-v1", bots="greedy")`,
-and as many games at once as one likes with `gymnasium.make_vec("sengoku/shinobi-v1", 1024)`.
+or any number of games at once: `gymnasium.make_vec("sengoku/shinobi-v1", 1024)`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from sengoku import registry
 from sengoku.bots import Bot, bot, decide
-from sengoku.games.chance import Random
-from sengoku.games.refusals import IllegalSetup
+from sengoku.games.kernel.refusals import IllegalSetup
+from sengoku.games.kernel.streams import Random
 from sengoku.registry import game as game_of
 from sengoku.registry import names
 from sengoku.research.extras import extra
@@ -28,11 +29,11 @@ USUAL: Final = "random"
 
 
 class OneSeat(gymnasium.Env[NDArray[np.float64], np.int64]):
-    """A game from one seat's eyes: a step is a move of that seat, and all that the bots answer.
+    """A game as one seat plays it: a step is a move of that seat and the replies of the bots.
 
-    `players` is 4, or as near to it as the game allows. `seat` is the one that learns; without it,
-    chance seats the learner anew in every game. `bots` names the others, in the order of the seats;
-    one name is for all of them. `options` are those of `game.start`.
+    `players` is 4, or the nearest number that the game allows. `seat` is the learner's seat;
+    without it, the learner gets a random seat in every game. `bots` names the others, in the order
+    of the seats; a single name is for all of them. `options` are those of `game.start`.
 
     An illegal move loses the game: it is over, with a reward of -1.
     """
@@ -41,7 +42,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float64], np.int64]):
 
     def __init__(
         self,
-        game: str = "shinobi",
+        game: str = registry.USUAL,
         players: int | None = None,
         seat: int | None = None,
         bots: str | Sequence[str] = USUAL,
@@ -64,7 +65,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float64], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float64], dict[str, Any]]:
-        """Deal a new game, and play to the learner's first decision."""
+        """Deal a new game, and play until the learner's first decision."""
         super().reset(seed=seed)
         chance = Random(int(self.np_random.integers(1 << 63)))
         self.table = self.game.start(self.players, chance, **self.options)
@@ -76,7 +77,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float64], np.int64]):
     def step(
         self, action: int | np.int64
     ) -> tuple[NDArray[np.float64], float, bool, bool, dict[str, Any]]:
-        """Make a move, and let the bots answer up to the learner's next decision."""
+        """Make a move, and let the bots play until the learner's next decision."""
         refusal = self.table.why_not(self.seat, int(action))
         if refusal is not None:
             seen = arrays.observed(self.table, self.seat)
@@ -88,10 +89,9 @@ class OneSeat(gymnasium.Env[NDArray[np.float64], np.int64]):
         return arrays.observed(self.table, self.seat), won, over, False, self.info()
 
     def answer(self) -> None:
-        """Let the bots play until the learner is the first that may decide."""
+        """Let the bots play until the learner has to decide."""
         table = self.table
-        while table.actors and table.actors[0] != self.seat:
-            seat = table.actors[0]
+        while (seat := table.decider()) not in (self.seat, -1):
             player = self.bots[seat - (seat > self.seat)]
             table.play(seat, decide(player, table, seat))
 
@@ -100,7 +100,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float64], np.int64]):
         return {"seat": self.seat, "action_mask": self.action_masks()}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """Which moves are legal now, under the name that masked algorithms ask for."""
+        """Which moves are legal now, as a method that algorithms with masks call."""
         return arrays.mask(self.table, self.seat, self.game.actions)
 
     def render(self) -> Any:
@@ -109,7 +109,7 @@ class OneSeat(gymnasium.Env[NDArray[np.float64], np.int64]):
 
 
 def names_of(bots: str | Sequence[str], players: int) -> list[str]:
-    """The names of those who play the other seats."""
+    """The names of the bots in the other seats."""
     names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
     if len(names) != players - 1:
         raise IllegalSetup("RESEARCH.bots", {"bots": len(names), "seats": players - 1})
@@ -117,7 +117,7 @@ def names_of(bots: str | Sequence[str], players: int) -> list[str]:
 
 
 def register() -> None:
-    """Tell Gymnasium the games of the house."""
+    """Register the built-in games with Gymnasium."""
     for name in names():
         gymnasium.register(
             f"sengoku/{name}-v{game_of(name).rules}",

@@ -1,4 +1,4 @@
-"""A small network of our own: two layers, a policy and a value, taught by Adam. NumPy is enough."""
+"""A small network: two layers, a policy and a value, trained by Adam. It needs NumPy only."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from numpy.typing import NDArray
 
 Array = NDArray[np.float32]
 
-NEVER: Final = np.float32(-1e9)  # the logit of what is not legal
+NEVER: Final = np.float32(-1e9)  # the logit of an illegal move
 BETAS: Final = (0.9, 0.999)  # of Adam
 SMALL: Final = 1e-5
-STEEPEST: Final = 0.5  # a longer gradient is cut to this
+STEEPEST: Final = 0.5  # longer gradients are clipped to this norm
 
 
 class Thought(NamedTuple):
-    """What came out for a batch, with the layers on the way there."""
+    """The outputs for a batch, with the hidden layers."""
 
     inputs: Array
     first: Array
     second: Array
-    chances: Array  # the logarithm of each action's chance
+    chances: Array  # the log probability of each action
     values: Array
 
 
 class Network:
-    """From an observation to the chances of the actions and the value of the position."""
+    """Maps an observation to action probabilities and the value of the position."""
 
     def __init__(
         self, features: int, actions: int, width: int, chance: np.random.Generator
@@ -48,7 +48,7 @@ class Network:
         self.steps = 0
 
     def think(self, inputs: Array, masks: NDArray[np.bool_]) -> Thought:
-        """The chances of the legal actions, and the values."""
+        """The probabilities of the legal actions, and the values."""
         first = np.tanh(self.layer("first", inputs))
         second = np.tanh(self.layer("second", first))
         logits = np.where(masks, self.layer("policy", second), NEVER)
@@ -57,12 +57,12 @@ class Network:
         return Thought(inputs, first, second, chances, self.layer("value", second)[:, 0])
 
     def layer(self, name: str, inputs: Array) -> Array:
-        """One layer, without its bend."""
+        """One layer, without its activation function."""
         out: Array = inputs @ self.weights[name] + self.weights[f"{name} bias"]
         return out
 
     def learn(self, thought: Thought, policy: Array, value: Array, rate: float) -> None:
-        """One step of Adam against the gradients by the logits and by the values."""
+        """One step of Adam, from the gradients with respect to the logits and the values."""
         found: dict[str, Array] = {}
         value = value[:, None]
         back = self.back(found, "policy", thought.second, policy)
@@ -81,14 +81,14 @@ class Network:
             self.weights[name] -= np.float32(rate) * mean / (np.sqrt(square) + np.float32(SMALL))
 
     def back(self, found: dict[str, Array], name: str, inputs: Array, slope: Array) -> Array:
-        """Note the gradients of a layer's weights; the gradient by its inputs."""
+        """Record the gradients of a layer's weights; return the gradient of its inputs."""
         found[name] = inputs.T @ slope
         found[f"{name} bias"] = slope.sum(0)
         out: Array = slope @ self.weights[name].T
         return out
 
     def save(self, path: Path, **notes: str | int) -> None:
-        """Write the weights down, with notes about what they are for."""
+        """Save the weights, with notes about what they are for."""
         every: dict[str, NDArray[np.generic]] = dict(self.weights)
         every |= {f"note {name}": np.array(value) for name, value in notes.items()}
         with path.open("wb") as file:
@@ -96,7 +96,7 @@ class Network:
 
 
 def load(path: Path) -> tuple[Network, dict[str, str]]:
-    """A network that was saved, and its notes."""
+    """Load a network and its notes."""
     with np.load(path, allow_pickle=False) as file:
         saved = {name: file[name] for name in file.files}
     notes = {

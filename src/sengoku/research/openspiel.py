@@ -3,10 +3,10 @@
 Importing this module registers them: `pyspiel.load_game("sengoku_shinobi", {"players": 4})`.
 
 Chance acts once, before the first card is dealt: eight chance nodes choose the bytes of the seed,
-and all that is dealt, drawn and rolled follows from it. So a history says everything, states can be
-written down and read back, and the chances of every node are exact. (A game in Python that calls
-itself "sampled stochastic" can't be serialised: OpenSpiel asks its C++ side for a random state.)
-Nobody sees those nodes: what a seat knows is its view.
+and everything that is dealt, drawn and rolled follows from it. A history therefore determines the
+state, states can be serialised, and the probabilities of every node are exact. (A Python game that
+declares itself "sampled stochastic" can't be serialised: OpenSpiel asks its C++ side for a random
+state.) No seat sees those nodes: a seat knows its view.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from sengoku.bots import Bot
-from sengoku.games.chance import Random
 from sengoku.games.kernel import Game, State
+from sengoku.games.kernel.streams import Random
 from sengoku.registry import game as game_of
 from sengoku.registry import names
 from sengoku.research.extras import extra
@@ -35,7 +35,7 @@ UNLIMITED: Final = 1 << 40  # simulations, where the clock decides
 
 
 def kind(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about a game."""
+    """The game type that OpenSpiel needs."""
     what = pyspiel.GameType
     return what(
         short_name=f"sengoku_{game.name}",
@@ -56,7 +56,7 @@ def kind(game: Game) -> pyspiel.GameType:
 
 
 def plain_options(game: Game) -> dict[str, bool | int | str]:
-    """The options that OpenSpiel can write down as parameters."""
+    """The options that OpenSpiel can represent as parameters."""
     return {
         name: value for name, value in game.options.items() if isinstance(value, (bool, int, str))
     }
@@ -72,7 +72,7 @@ class SpielGame(pyspiel.Game):
         rules = self.rules
         self.players = int(asked.get("players", min(4, rules.players[-1])))
         self.options = {name: asked[name] for name in plain_options(rules) if name in asked}
-        rules.blank(self.players, self.options)  # refuses what can't be played
+        rules.blank(self.players, self.options)  # raises if these can't be played
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.actions,
             max_chance_outcomes=BYTE,
@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(kind(rules), info, asked)
 
     def new_initial_state(self) -> SpielState:
-        """A game that is not dealt yet: chance comes first."""
+        """A game that is not dealt yet: it starts with chance nodes."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -93,21 +93,21 @@ class SpielGame(pyspiel.Game):
         return SEED_BYTES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Who tells what a seat sees."""
+        """The observer, which returns what a seat sees."""
         return Observer(self.rules, iig_obs_type)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         return pyspiel.load_game, (str(self),)
 
     def at(self, state: State) -> SpielState:
-        """One of our states as OpenSpiel's, with no history."""
+        """One of our states as a state of OpenSpiel, without a history."""
         found = self.new_initial_state()
         found.table = Table(state)
         return found
 
 
 class Table:
-    """A state that OpenSpiel may copy: `deepcopy` is how it clones what is Python's."""
+    """A state that OpenSpiel may copy: it clones Python objects with `deepcopy`."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -117,7 +117,7 @@ class Table:
 
 
 class SpielState(pyspiel.State):
-    """One game under way. Where several seats may act, the first of them does."""
+    """One game in progress. Where several seats may act, the first that has to decide does."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -131,11 +131,11 @@ class SpielState(pyspiel.State):
         return self.table.state
 
     def current_player(self) -> int:
-        """The seat to decide, chance, or nobody any more."""
+        """The seat that decides, or chance, or the terminal player."""
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
-        actors = self.table.state.actors
-        return actors[0] if actors else int(pyspiel.PlayerId.TERMINAL)
+        decider = self.table.state.decider()
+        return decider if decider >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -172,7 +172,7 @@ class SpielState(pyspiel.State):
         return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> SpielState:
-        """Another state that looks the same to the player, with no history to peep at."""
+        """Another state with the same view for the player, without a history that could leak."""
         high, low = int(chance() * (1 << 32)), int(chance() * (1 << 32))
         game: SpielGame = self.get_game()
         return game.at(self.state.imagine(player, Random(high << 32 | low)))
@@ -206,16 +206,16 @@ class Observer:
 
 @cache
 def of(rules: Game) -> type[SpielGame]:
-    """The class of a game of ours.
+    """The class of one of our games.
 
-    OpenSpiel keeps what it was given after Python has ended, and drops it then: a class holds on to
-    itself, a function would be freed by an interpreter that is gone.
+    OpenSpiel keeps the object that it was given until after the interpreter has ended. A class
+    refers to itself and is never freed; a function would be freed without an interpreter.
     """
     return type(f"Spiel{rules.name.title()}", (SpielGame,), {"rules": rules})
 
 
 def register() -> None:
-    """Tell OpenSpiel the games of the house."""
+    """Register the built-in games with OpenSpiel."""
     for name in names():
         rules = game_of(name)
         pyspiel.register_game(kind(rules), of(rules))
@@ -229,7 +229,7 @@ class TimeOver(Exception):
 
 
 class Searcher(ismcts.ISMCTSBot):
-    """OpenSpiel's search, which may also be stopped by the clock between two simulations."""
+    """OpenSpiel's search, which can also be stopped by time between two simulations."""
 
     until: float | None = None
 
@@ -248,10 +248,10 @@ class Searcher(ismcts.ISMCTSBot):
 
 
 class Ismcts(Bot):
-    """OpenSpiel's information-set tree search, as a bot of ours.
+    """OpenSpiel's information-set tree search as a bot.
 
-    In the arena: `sengoku.research.openspiel:Ismcts:simulations=200`. With `milliseconds` it goes
-    on until its time is over instead.
+    In the arena: `sengoku.research.openspiel:Ismcts:simulations=200`. With `milliseconds` it
+    searches until its time is over instead.
     """
 
     def __init__(
@@ -277,7 +277,7 @@ class Ismcts(Bot):
         return int(searcher.step(game.at(state)))
 
     def resampled(self, state: SpielState, player: int) -> SpielState:
-        """Another world, from the bot's own stream."""
+        """Another sampled state, from the bot's own random stream."""
         game: SpielGame = state.get_game()
         return game.at(state.state.imagine(player, self.random))
 

@@ -1,15 +1,16 @@
 """The games for PettingZoo: every seat an agent, one after the other or all at once.
 
 `env` is for agents that act in turn (AEC), `parallel_env` for games in which several seats decide
-at the same time, as in Senji.
+at the same time.
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from sengoku.games.chance import Random
+from sengoku import registry
 from sengoku.games.kernel import Game, State
+from sengoku.games.kernel.streams import Random
 from sengoku.registry import game as game_of
 from sengoku.research.extras import extra
 
@@ -25,14 +26,14 @@ Observation: TypeAlias = dict[str, Any]
 
 
 def env(
-    game: str = "shinobi",
+    game: str = registry.USUAL,
     players: int | None = None,
     render_mode: str | None = None,
     **options: Any,
 ) -> AECEnv[str, Any, Any]:
-    """The game with wrappers that guard its use; an illegal move ends it, with reward -1.
+    """The game with wrappers that check its use; an illegal move ends it, with reward -1.
 
-    `players` is 4, or as near to it as the game allows; `options` are those of `game.start`.
+    `players` is 4, or the nearest number that the game allows; `options` are those of `game.start`.
     """
     bare = raw_env(game, players, render_mode, **options)
     bare.strict = False  # PettingZoo's own wrapper for this looks at every observation twice
@@ -40,7 +41,7 @@ def env(
 
 
 def raw_env(
-    game: str = "shinobi",
+    game: str = registry.USUAL,
     players: int | None = None,
     render_mode: str | None = None,
     **options: Any,
@@ -50,17 +51,17 @@ def raw_env(
 
 
 def parallel_env(
-    game: str = "senji",
+    game: str = registry.AT_ONCE,
     players: int | None = None,
     render_mode: str | None = None,
     **options: Any,
 ) -> AtOnce:
-    """The game with all seats asked at once; those that can't act have one move: to wait."""
+    """The game with all seats asked at once; a seat with nothing to decide can only wait."""
     return AtOnce(game_of(game), players, render_mode, options)
 
 
 class Seats:
-    """What both forms share: agents, spaces, observations, pictures."""
+    """What both environments share: agents, spaces, observations, rendering."""
 
     def __init__(
         self, game: Game, players: int | None, render_mode: str | None, options: dict[str, Any]
@@ -107,7 +108,7 @@ class Seats:
         return self.action_spaces[agent]
 
     def deal(self, seed: int | None) -> None:
-        """A new game, of this seed or of the stream that runs."""
+        """A new game, from this seed or from the current random stream."""
         self.random = arrays.stream(seed, self.random)
         self.table = self.game.start(self.players, self.random, **self.options)
         self.agents = list(self.possible_agents)
@@ -121,17 +122,17 @@ class Seats:
         }
 
     def render(self) -> Any:
-        """The table as everybody sees it: printed, as text, or as an image."""
+        """The public view of the table: printed, as text, or as an image."""
         return picture.shown(self.table, None, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 class Turns(Seats, AECEnv[str, Any, Any]):
-    """One agent after the other. Where several may act, the first of them does, as in the arena."""
+    """One agent after the other: the first that has something to decide, as in the arena."""
 
-    strict = True  # an illegal move raises; else it ends the game
+    strict = True  # whether an illegal move raises; otherwise it ends the game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game."""
@@ -141,10 +142,10 @@ class Turns(Seats, AECEnv[str, Any, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.table.actors[0]]
+        self.agent_selection = self.agents[self.table.decider()]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees now; only the one whose turn it is has moves."""
+        """What the agent sees now; only the agent whose turn it is has moves."""
         seen = super().observe(agent)
         if agent != self.agent_selection:
             seen["action_mask"].fill(0)
@@ -166,9 +167,9 @@ class Turns(Seats, AECEnv[str, Any, Any]):
             self.finish([arrays.ILLEGAL * (other == seat) for other in range(self.players)])
             return
         self.table.make(seat, int(action))
-        actors = self.table.actors
-        if actors:  # until the end there is nothing to reward
-            self.agent_selection = self.possible_agents[actors[0]]
+        decider = self.table.decider()
+        if decider >= 0:  # until the end there is nothing to reward
+            self.agent_selection = self.possible_agents[decider]
         else:
             self.finish(arrays.shares(self.table))
 
@@ -181,16 +182,17 @@ class Turns(Seats, AECEnv[str, Any, Any]):
 
 
 class AtOnce(Seats, ParallelEnv[str, Any, Any]):
-    """All agents at once. A move that can't be made (any more) counts as waiting."""
+    """All agents at once. A move that is not, or no longer, possible counts as waiting."""
 
     @property
     def waits(self) -> int:
         return 1  # the last action: to wait
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees now; who can't act can wait."""
+        """What the agent sees now; an agent with nothing to decide can only wait."""
         seen = super().observe(agent)
-        if not self.table.acts(self.seats[agent]):
+        if not self.table.decides(self.seats[agent]):
+            seen["action_mask"].fill(0)
             seen["action_mask"][-1] = 1
         return seen
 

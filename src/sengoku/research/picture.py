@@ -1,4 +1,4 @@
-"""How an environment shows itself: the drawings of the terminal, as text or painted."""
+"""Rendering of environments: the drawings of the terminal, as text or as an image."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rich.style import Style
 from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 
 from sengoku.games.kernel import State
-from sengoku.games.moves import SEATS
+from sengoku.games.kernel.moves import label
 from sengoku.research.extras import extra
-from sengoku.terminal import look
+from sengoku.terminal import theme
 from sengoku.terminal.draw import Scene, drawing
 from sengoku.words import words
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 MODES: Final = ["human", "ansi", "rgb_array"]
 WIDTH: Final = 100  # characters
-HEIGHT: Final = 30  # lines of a painted picture: it is always of the same size
-CELL: Final = (6, 11)  # pixels of a character in the font that Pillow brings
+HEIGHT: Final = 30  # lines of an image, which always has the same size
+CELL: Final = (6, 11)  # pixels of a character in Pillow's built-in font
 PAPER: Final = ColorTriplet(250, 248, 243)
 INK: Final = ColorTriplet(34, 32, 30)
 
@@ -36,27 +36,27 @@ def shown(state: State, seat: int | None, mode: str | None) -> str | NDArray[np.
     if mode == "rgb_array":
         return painted(state, seat)
     if mode == "human":
-        look.console(width=WIDTH).print(table(state, seat))
+        theme.console(width=WIDTH).print(table(state, seat))
         return None
     return text(state, seat)
 
 
 def table(state: State, seat: int | None) -> RenderableType:
     """The drawing of the game, or of its result."""
-    names = SEATS[: state.players]
+    names = [label(seat) for seat in range(state.players)]
 
     def ask(question: str) -> Any:
         return state.ask(seat, question)
 
     scene = Scene(state.view(seat), words(), names, ask, width=WIDTH, room=HEIGHT, colour=True)
-    art = drawing(state.game.name)
+    art = drawing(state.game)
     return art.table(scene) if state.actors else art.result(scene)
 
 
 def text(state: State, seat: int | None) -> str:
     """The drawing as plain text."""
     out = StringIO()
-    look.console(out, width=WIDTH, force_terminal=False).print(table(state, seat))
+    theme.console(out, width=WIDTH, force_terminal=False).print(table(state, seat))
     return out.getvalue()
 
 
@@ -66,7 +66,7 @@ def painted(state: State, seat: int | None) -> NDArray[np.uint8]:
         import numpy as np
         from PIL import Image, ImageDraw
 
-    console = look.console(
+    console = theme.console(
         StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor", legacy_windows=False
     )
     lines = console.render_lines(table(state, seat), pad=False)
@@ -94,7 +94,7 @@ def paint(brush: ImageDraw.ImageDraw, line: list[Segment], row: int) -> None:
 
 
 def colours(style: Style | None) -> tuple[ColorTriplet, ColorTriplet | None]:
-    """The colours of letters and of the ground below them."""
+    """The colours of letters and of their background."""
     if style is None:
         return INK, None
     ink = style.color.get_truecolor(DEFAULT_TERMINAL_THEME) if style.color else INK

@@ -1,8 +1,8 @@
-"""PPO with action masks on Shinobi: `python -m sengoku.research.ppo --minutes 60`.
+"""PPO with action masks: `python -m sengoku.research.ppo --minutes 60`.
 
-First the network watches games among judges (`sengoku.research.watching`), and learns to choose as
-they do. Then one seat plays against three greedy bots, in many games at once, and learns by PPO
-from nothing but its share of the wins. What it is told is its observation and its legal moves.
+First the network is trained to imitate judges (`sengoku.research.watching`). Then one seat plays
+against greedy bots, in many games at once, and learns by PPO from nothing but its share of the
+wins. Its input is its observation and its legal moves.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Final, NamedTuple
 
+from sengoku import registry
 from sengoku.research.extras import extra
 
 with extra("train"):
@@ -26,43 +27,42 @@ with extra("train"):
     from sengoku.research.vector import Tables
     from sengoku.research.watching import Watcher
 
-GAME: Final = "shinobi"
-PLAYERS: Final = 4
+PLAYERS: Final = 4  # or the nearest number that the game allows
 BOTS: Final = "greedy"
 WIDTH: Final = 256  # of the network's layers
-WATCHING: Final = 0.3  # the part of the time for it
+WATCHING: Final = 0.3  # the share of the time spent on imitation
 WATCHING_RATE: Final = 1e-3
 GAMES: Final = 64  # at once
-LENGTH: Final = 64  # steps in every game between two lessons
+LENGTH: Final = 64  # steps per game between two updates
 EPOCHS: Final = 4
 BATCH: Final = 1024
 RATE: Final = 3e-4
-TRACE: Final = 0.95  # lambda of the advantages; nothing is discounted
+TRACE: Final = 0.95  # lambda of the advantages; rewards are not discounted
 CLIP: Final = 0.2
-VALUE: Final = 0.5  # the weight of the value's error
+VALUE: Final = 0.5  # the weight of the value loss
 ENTROPY: Final = 0.003
-MEMORY: Final = 1000  # games over which the share of the wins is shown
-OFTEN: Final = 10  # lessons between two lines of the report
+MEMORY: Final = 1000  # games over which the reported share of the wins is averaged
+OFTEN: Final = 10  # updates between two lines of the report
 
 
 class Steps(NamedTuple):
-    """What was played between two lessons; rows are steps, columns games."""
+    """What was played between two updates; rows are steps, columns are games."""
 
     observations: Array
     masks: NDArray[np.bool_]
     actions: NDArray[np.int64]
-    chances: Array  # the logarithm of the chance with which the action was chosen
+    chances: Array  # the log probability of the chosen action
     advantages: Array
     returns: Array
 
 
 def each(steps: Steps, change: Callable[[Any], Any]) -> Steps:
-    """The same steps, with every array changed in the same way."""
+    """The same steps, with one function applied to every array."""
     return Steps(*[change(part) for part in steps])
 
 
 class Point(NamedTuple):
-    """One point of the curve."""
+    """One point of the learning curve."""
 
     minutes: float
     steps: int
@@ -72,18 +72,19 @@ class Point(NamedTuple):
 class Learner:
     """Plays against the bots, and learns from it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: str = registry.USUAL) -> None:
         self.chance = np.random.default_rng(seed)
-        self.tables = Tables(GAMES, GAME, PLAYERS, bots=BOTS)
+        rules = registry.game(game)
+        self.players = min(PLAYERS, rules.players[-1])
+        self.tables = Tables(GAMES, game, self.players, bots=BOTS)
         self.tables.reset(seed=seed)
-        rules = self.tables.tables.game
-        self.symmetry = Symmetry(rules, PLAYERS)
+        self.symmetry = Symmetry(rules, self.players)
         self.network = Network(len(rules.features), rules.actions, WIDTH, self.chance)
         self.won: deque[float] = deque(maxlen=MEMORY)
         self.steps = 0
 
     def see(self) -> Own:
-        """What the learners see now, with their own eyes."""
+        """What the learners see now, each from its own seat."""
         return self.symmetry.own(self.tables.observations, self.tables.masks)
 
     def play(self) -> Steps:
@@ -94,7 +95,9 @@ class Learner:
             own = self.see()
             thought = self.network.think(own.observations, own.masks)
             noise = self.chance.gumbel(size=thought.chances.shape)
-            chosen = (thought.chances + noise).argmax(1)  # each with its chance
+            chosen = (thought.chances + noise).argmax(
+                1
+            )  # each with its probability (the Gumbel trick)
             self.tables.step(own.actions[games, chosen])
             likely = thought.chances[games, chosen]
             paid, over = self.tables.rewards.copy(), self.tables.over.copy()
@@ -104,7 +107,7 @@ class Learner:
         return self.looked_back(rows)
 
     def looked_back(self, rows: list[tuple[NDArray[np.generic], ...]]) -> Steps:
-        """What was played, with how much better each step went than was thought."""
+        """What was played, with the advantage of each step."""
         own = self.see()
         last = self.network.think(own.observations, own.masks).values
         observations, masks, actions, chances, values, paid, over = [
@@ -114,7 +117,7 @@ class Learner:
         return Steps(observations, masks, actions, chances, advantages, advantages + values)
 
     def learn(self, steps: Steps, rate: float) -> None:
-        """Go through what was played a few times, in random order."""
+        """Run several epochs over what was played, in random order."""
         flat = each(steps, lambda part: part.reshape(-1, *part.shape[2:]))
         size = len(flat.actions)
         for _ in range(EPOCHS):
@@ -143,7 +146,7 @@ class Learner:
 
 
 def advantages_of(paid: Array, values: Array, over: NDArray[np.bool_], last: Array) -> Array:
-    """How much better every step went than was thought (generalised advantage estimation)."""
+    """The advantage of every step (generalised advantage estimation)."""
     found = np.zeros_like(paid)
     following, trace = last, np.zeros_like(last)
     for step in reversed(range(len(paid))):
@@ -155,9 +158,9 @@ def advantages_of(paid: Array, values: Array, over: NDArray[np.bool_], last: Arr
     return found
 
 
-def train(minutes: float, seed: int, out: Path) -> list[Point]:
-    """Learn for so many minutes of processor time; the network is saved now and then."""
-    learner = Learner(seed)
+def train(minutes: float, seed: int, out: Path, game: str = registry.USUAL) -> list[Point]:
+    """Learn for this many minutes of CPU time; the network is saved at intervals."""
+    learner = Learner(seed, game)
     start = process_time()
 
     def passed() -> float:
@@ -171,7 +174,7 @@ def train(minutes: float, seed: int, out: Path) -> list[Point]:
         lessons += 1
         if lessons % (10 * OFTEN) == 0:
             say(f"{passed():6.1f} min: chooses as the judge in {100 * alike:.0f} % of positions")
-    learner.network.save(out, game=GAME, players=PLAYERS)
+    learner.network.save(out, game=game, players=learner.players)
     curve: list[Point] = []
     while (now := passed() / minutes) < 1:
         learner.learn(learner.play(), RATE * (1.1 - now))
@@ -179,18 +182,18 @@ def train(minutes: float, seed: int, out: Path) -> list[Point]:
         curve.append(Point(passed(), learner.steps, wins))
         if len(curve) % OFTEN == 0:
             say(f"{passed():6.1f} min: {learner.steps:,} steps, {100 * wins:.1f} % won")
-            learner.network.save(out, game=GAME, players=PLAYERS)
-    learner.network.save(out, game=GAME, players=PLAYERS)
+            learner.network.save(out, game=game, players=learner.players)
+    learner.network.save(out, game=game, players=learner.players)
     return curve
 
 
 def say(line: str) -> None:
-    """Report how it goes."""
+    """Report progress."""
     print(line, flush=True)  # noqa: T201
 
 
-def plot(curve: list[Point], out: Path) -> None:
-    """Draw the curve."""
+def plot(curve: list[Point], out: Path, game: str = registry.USUAL) -> None:
+    """Plot the learning curve."""
     with extra("train"):
         from matplotlib.figure import Figure
 
@@ -198,9 +201,10 @@ def plot(curve: list[Point], out: Path) -> None:
     axes = figure.add_subplot()
     minutes = [point.minutes for point in curve]
     axes.plot(minutes, [100 * point.wins for point in curve], label="while it explores")
-    axes.axhline(100 / PLAYERS, color="grey", linestyle=":", label="fair share")
+    players = min(PLAYERS, registry.game(game).players[-1])
+    axes.axhline(100 / players, color="grey", linestyle=":", label="fair share")
     axes.set(
-        title=f"PPO on {GAME} against three {BOTS} bots",
+        title=f"PPO on {game} against {players - 1} {BOTS} bots",
         xlabel="minutes on one core",
         ylabel=f"% of the last {MEMORY} games won",
     )
@@ -209,16 +213,19 @@ def plot(curve: list[Point], out: Path) -> None:
 
 
 def main() -> None:
-    """Train, draw the curve, and say how to play against the result."""
-    parser = argparse.ArgumentParser(description="Learn Shinobi with PPO.")
+    """Train, plot the curve, and print how to play against the result."""
+    parser = argparse.ArgumentParser(description="Learn a game with PPO.")
+    parser.add_argument("--game", default=registry.USUAL)
     parser.add_argument("--minutes", type=float, default=60, help="of processor time")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("shinobi-ppo.npz"))
+    parser.add_argument("--out", type=Path, help="GAME-ppo.npz if not given")
     asked = parser.parse_args()
-    curve = train(asked.minutes, asked.seed, asked.out)
-    plot(curve, asked.out.with_suffix(".svg"))
-    bot = f"sengoku.research.trained:Trained:path={asked.out}"
-    say(f"sengoku arena {GAME} {bot} {BOTS} {BOTS} {BOTS} --games 400")
+    out = asked.out or Path(f"{asked.game}-ppo.npz")
+    curve = train(asked.minutes, asked.seed, out, asked.game)
+    plot(curve, out.with_suffix(".svg"), asked.game)
+    others = " ".join([BOTS] * (min(PLAYERS, registry.game(asked.game).players[-1]) - 1))
+    bot = f"sengoku.research.trained:Trained:path={out}"
+    say(f"sengoku arena {asked.game} {bot} {others} --games 400")
 
 
 if __name__ == "__main__":

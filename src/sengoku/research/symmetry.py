@@ -1,58 +1,68 @@
-"""Shinobi seen with one's own eyes: every position as if one sat at A and served the first clan.
+"""Symmetry: every position transformed as if the learner were at A.
 
-No seat and no clan is special in the rules, so what was learned in one place holds in all of them.
-The exchange is made by name, from `game.features` and the table of the moves.
+A game declares which names are interchangeable in its rules (`Game.symmetry`), so that what was
+learned for one holds for all. Seats are counted from the learner's own, in the order of play; of
+other names, such as clans, the learner's own is exchanged with the first. The exchange works by
+name, on `game.features` and the table of moves. A game that declares no symmetry is left as it is.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sengoku.games.kernel import Game
-from sengoku.games.moves import SEATS
+from sengoku.games.kernel.moves import LETTERS
 
 WORD: Final = re.compile(r"\w+")
 
 
 class Own(NamedTuple):
-    """A batch as the learners see it themselves, and how their actions are called at the table."""
+    """A transformed batch, with the original actions that correspond to the transformed ones."""
 
     observations: NDArray[np.float32]
     masks: NDArray[np.bool_]
-    actions: NDArray[np.int64]  # by place in the own mask, the action at the table
+    actions: NDArray[np.int64]  # by place in the transformed mask, the original action
 
 
 class Symmetry:
-    """Exchanges seats and clans for a game of so many players."""
+    """Exchanges interchangeable names in a game with this number of players."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.clans: tuple[str, ...] = game.moves["settle"].parts[0].labels
-        self.serve = [game.features.index(f"I serve {clan}") for clan in self.clans]
-        self.am = [game.features.index(f"I am {seat}") for seat in SEATS[:players]]
-        moves = [game.moves.text(code) for code in range(game.actions)]
-        names = [
-            self.exchange(seat, clan, players)
-            for seat in range(players)
-            for clan in range(len(self.clans))
+        self.alike = {
+            mine: names[:players] if are_seats(names) else names
+            for mine, names in game.symmetry.items()
+        }
+        self.mine = [  # the features that say which of the names is the learner's own
+            [game.features.index(f"{mine} {name}") for name in names]
+            for mine, names in self.alike.items()
         ]
-        self.features = np.array([order(game.features, names_of) for names_of in names])
-        self.moves = np.array([order(moves, names_of) for names_of in names])
+        moves = [game.moves.text(code) for code in range(game.actions)]
+        own = product(*[range(len(names)) for names in self.alike.values()])
+        exchanges = [self.exchange(places) for places in own]
+        self.features = np.array([order(game.features, exchange) for exchange in exchanges])
+        self.moves = np.array([order(moves, exchange) for exchange in exchanges])
 
-    def exchange(self, seat: int, clan: int, players: int) -> dict[str, str]:
-        """What everything is called by one who sits there and serves this clan."""
-        own = {SEATS[other]: SEATS[(other - seat) % players] for other in range(players)}
-        first, served = self.clans[0], self.clans[clan]
-        return own | {served: first, first: served}
+    def exchange(self, own: tuple[int, ...]) -> dict[str, str]:
+        """The transformed places of features and actions, for a learner with these own names."""
+        renamed: dict[str, str] = {}
+        for place, names in zip(own, self.alike.values(), strict=True):
+            if are_seats(names):
+                renamed |= dict(zip(names[place:] + names[:place], names, strict=True))
+            else:
+                renamed |= {names[place]: names[0], names[0]: names[place]}
+        return renamed
 
     def own(self, observations: NDArray[np.float64], masks: NDArray[np.int8]) -> Own:
-        """A batch of observations and masks, each with the eyes of its own seat."""
-        seat = observations[:, self.am].argmax(1)
-        clan = observations[:, self.serve].argmax(1)
-        key = seat * len(self.clans) + clan
+        """Transform a batch of observations and masks, each for its own seat."""
+        key = np.zeros(len(observations), np.int64)
+        for places in self.mine:
+            key = key * len(places) + observations[:, places].argmax(1)
         actions = self.moves[key]
         return Own(
             np.take_along_axis(observations, self.features[key], 1).astype(np.float32),
@@ -61,8 +71,13 @@ class Symmetry:
         )
 
 
-def order(names: tuple[str, ...] | list[str], exchange: dict[str, str]) -> list[int]:
-    """For every name the place of the one that is called so after the exchange."""
+def are_seats(names: Sequence[str]) -> bool:
+    """Whether these are the letters of seats."""
+    return set(names) <= set(LETTERS)
+
+
+def order(names: Sequence[str], exchange: dict[str, str]) -> list[int]:
+    """For every name, the place of the name that replaces it."""
     renamed = [WORD.sub(lambda word: exchange.get(word[0], word[0]), name) for name in names]
     places = {name: place for place, name in enumerate(renamed)}
     return [places[name] for name in names]

@@ -1,4 +1,4 @@
-"""A bot that was trained: `sengoku.research.trained:Trained:path=shinobi-ppo.npz`."""
+"""A trained bot: `sengoku.research.trained:Trained:path=shinobi-ppo.npz`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ with extra("train"):
 
 
 class Trained(Bot):
-    """Plays what its network thinks best; with `sample`, each move with the chance it gives it."""
+    """Plays its network's most likely move; with `sample`, a random one by probability."""
 
     def __init__(self, path: str, sample: bool = False) -> None:
         self.network, notes = network.load(Path(path))

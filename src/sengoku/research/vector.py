@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sengoku.bots import Bot, bot, decide
+from sengoku import registry
+from sengoku.bots import Bot, bot
 from sengoku.bots.greedy import judge_of
-from sengoku.games.chance import Random
 from sengoku.games.kernel import Game, State
+from sengoku.games.kernel.streams import Random
 from sengoku.registry import game as game_of
 from sengoku.research.compiled import tables as compiled
 from sengoku.research.compiled.tables import Dice, Judged, Other
@@ -24,17 +25,17 @@ with extra("gym"):
     from sengoku.research import arrays
     from sengoku.research.gymnasium import USUAL, names_of
 
-SELF: Final = "self"  # instead of bots: every decision is the learner's
+SELF: Final = "self"  # instead of bots: the learner makes every decision
 
 
 class Tables(VectorEnv[NDArray[np.float64], NDArray[np.int64], NDArray[Any]]):
-    """`num_envs` games side by side. A game that ends is dealt anew in the same step.
+    """`num_envs` games at once. A game that ends is dealt again in the same step.
 
     `bots` are named as for one game; `random` and `greedy` play inside compiled code, others are
-    asked one by one. With `bots="self"` every decision is the learner's: `seats` says whose it is.
+    called one by one. With `bots="self"` the learner makes every decision; `seats` says for whom.
 
     `observations`, `masks`, `rewards`, `over`, `seats` and `shares` are read-only arrays that the
-    next step writes over; copy what is to be kept.
+    next step overwrites; copy what you want to keep.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -42,7 +43,7 @@ class Tables(VectorEnv[NDArray[np.float64], NDArray[np.int64], NDArray[Any]]):
     def __init__(
         self,
         num_envs: int = 1,
-        game: str = "shinobi",
+        game: str = registry.USUAL,
         players: int | None = None,
         seat: int | None = None,
         bots: str | Sequence[str] = USUAL,
@@ -71,12 +72,14 @@ class Tables(VectorEnv[NDArray[np.float64], NDArray[np.int64], NDArray[Any]]):
         self.over = look(tables.over, np.bool_)
         self.seats = look(tables.seats, np.int64)
         self.shares = look(tables.shares, np.float64, number)
-        self.never = np.zeros(num_envs, np.bool_)  # games end, they are not cut off
+        self.never = np.zeros(
+            num_envs, np.bool_
+        )  # games end by themselves, they are never truncated
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float64], dict[str, Any]]:
-        """Deal all games anew."""
+        """Deal all games again."""
         self.random = arrays.stream(seed, self.random)
         self.tables.reset(self.random.word())
         return self.observations, self.info()
@@ -90,7 +93,7 @@ class Tables(VectorEnv[NDArray[np.float64], NDArray[np.int64], NDArray[Any]]):
         return self.observations, self.rewards, self.over, self.never, infos
 
     def any_actions(self) -> NDArray[np.int64]:
-        """In every game any legal action: for play at random, and to explore."""
+        """A random legal action in every game."""
         return np.frombuffer(memoryview(self.tables.any_actions()), np.int64)
 
     def info(self) -> dict[str, Any]:
@@ -99,18 +102,18 @@ class Tables(VectorEnv[NDArray[np.float64], NDArray[np.int64], NDArray[Any]]):
 
 
 class Asked(Other):
-    """A bot of any kind, handed an imagined world as everywhere."""
+    """A bot of any kind."""
 
     def __init__(self, asked: Bot) -> None:
         self.asked = asked
 
-    def move(self, state: State, seat: int, random: Random) -> int:
+    def move(self, world: State, seat: int, random: Random) -> int:
         self.asked.random = random
-        return decide(self.asked, state, seat)
+        return self.asked.choose(world, seat)
 
 
 def other_of(name: str, game: Game) -> Other:
-    """Who plays under this name."""
+    """The bot of this name."""
     if name == "random":
         return Dice()
     if name == "greedy":

@@ -1,7 +1,7 @@
-"""Learning by watching: games among judges, from which a network learns how they choose.
+"""Imitation learning: a network learns from games among judges how they choose.
 
-Every decision is noted with the chances that the judge's weights give to the moves, and, when the
-game is over, with the share of the win that the seat got.
+Every decision is recorded with the probabilities that the judge's weights give to the moves and,
+when the game is over, with the seat's share of the win.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sengoku.bots.greedy import judge_of
-from sengoku.games.chance import Random
 from sengoku.games.kernel import State
+from sengoku.games.kernel.streams import Random
 from sengoku.research.network import Array, Network
 from sengoku.research.symmetry import Symmetry
 from sengoku.research.vector import SELF, Tables
 
 GAMES: Final = 64  # at once
-STEPS: Final = 16  # in every game between two lessons
+STEPS: Final = 16  # per game between two updates
 LESSONS: Final = 4
 BATCH: Final = 1024
 KEPT: Final = 200_000  # decisions that are remembered
-SHARPNESS: Final = 10.0  # how much a point of the judge's weight counts for the choice
-VALUE: Final = 0.5  # the weight of the value's error
+SHARPNESS: Final = 10.0  # the inverse temperature of the judge's weights
+VALUE: Final = 0.5  # the weight of the value loss
 
 
 class Watcher:
-    """Plays, notes, and teaches a network."""
+    """Plays games among judges, records them, and trains a network."""
 
     def __init__(self, tables: Tables, symmetry: Symmetry, chance: np.random.Generator) -> None:
         rules = tables.tables.game
@@ -40,12 +40,12 @@ class Watcher:
         self.observations = np.zeros((KEPT, len(rules.features)), np.float32)
         self.masks = np.zeros((KEPT, rules.actions), np.bool_)
         self.choices = np.zeros((KEPT, rules.actions), np.float32)
-        self.returns = np.full(KEPT, np.nan, np.float32)  # not known before the game is over
+        self.returns = np.full(KEPT, np.nan, np.float32)  # unknown until the game is over
         self.open: list[list[tuple[int, int]]] = [[] for _ in range(GAMES)]  # places and seats
         self.noted = 0
 
     def watch(self) -> None:
-        """Play STEPS decisions in every game, and note them."""
+        """Play STEPS decisions in every game, and record them."""
         for _ in range(STEPS):
             own = self.symmetry.own(self.tables.observations, self.tables.masks)
             choices = np.zeros(self.tables.masks.shape, np.float32)
@@ -66,21 +66,21 @@ class Watcher:
             self.pay_out()
 
     def weighed(self, state: State, seat: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-        """The moves of a seat, and the chance that the judge gives to each."""
+        """The moves of a seat, and the probability that the judge gives to each."""
         worlds = Random(int(self.chance.integers(1 << 63)))
         worth = np.frombuffer(memoryview(self.judge.weigh(state.imagine(seat, worlds), seat)))
         chances = np.exp(SHARPNESS * (worth - worth.max()))
         return np.frombuffer(memoryview(state.moves(seat)), np.int64), chances / chances.sum()
 
     def pay_out(self) -> None:
-        """Note who won the games that are over."""
+        """Record the results of the games that are over."""
         for table in np.flatnonzero(self.tables.over):
             for place, seat in self.open[table]:
                 self.returns[place] = self.tables.shares[table, seat]
             self.open[table] = []
 
     def teach(self, network: Network, rate: float) -> float:
-        """A few lessons from what was noted; how often the network would choose the same."""
+        """Train on recorded decisions; return how often the network would choose the same."""
         alike = 0.0
         for _ in range(LESSONS):
             some = self.chance.integers(0, min(self.noted, KEPT), BATCH)

@@ -1,4 +1,4 @@
-"""The application: routes, headers, who may ask from where, and how errors are answered."""
+"""The application: routes, headers, checks of requests, and the answers to errors."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import sengoku
-from sengoku.games.refusals import Refusal
-from sengoku.server import added, handbook, http, metrics, pages, socket
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.server import docs_site, http, metrics, pages, plugin_assets, websocket
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
-from sengoku.server.limits import Limits
-from sengoku.server.logs import complain
-from sengoku.server.pen import Conflict
+from sengoku.server.limits import RateLimit
+from sengoku.server.log_writer import Conflict
+from sengoku.server.logs import log_error
 from sengoku.server.statuses import status_of
-from sengoku.server.store import is_away
+from sengoku.server.store import is_unreachable
 from sengoku.table import TableRefusal
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-LARGEST: Final = 64 * 1024
+LARGEST_BODY: Final = 64 * 1024  # bytes of a request
 
 HEADERS: Final = {
     "content-security-policy": pages.policy(forms="'none'"),
@@ -45,7 +45,7 @@ def application(
     now: Callable[[], float] | None = None,
     chance: Chance | None = None,
 ) -> Litestar:
-    """A server's application; tests may set its clock and its chance."""
+    """The application of a server; tests may pass a clock and randomness."""
     hub = Hub(config, **{k: v for k, v in (("now", now), ("chance", chance)) if v})  # type: ignore[arg-type]
 
     @asynccontextmanager
@@ -59,8 +59,8 @@ def application(
     state = State(
         {
             "hub": hub,
-            "new_tables": Limits("tables", config.tables / 3600, config.tables),
-            "requests": Limits("requests", config.requests / 60, config.requests),
+            "new_tables": RateLimit("tables", config.tables / 3600, config.tables),
+            "requests": RateLimit("requests", config.requests / 60, config.requests),
         }
     )
     return Litestar(
@@ -68,20 +68,20 @@ def application(
             health,
             figures,
             *http.ROUTES,
-            *added.ROUTES,
-            socket.play,
-            *pages.routes(config.root, handbook=bool(config.docs)),
-            *(handbook.routes(config.root, Path(config.docs)) if config.docs else []),
+            *plugin_assets.ROUTES,
+            websocket.play,
+            *pages.routes(config.root, docs=bool(config.docs)),
+            *(docs_site.routes(config.root, Path(config.docs)) if config.docs else []),
         ],
         path=config.root or None,
         state=state,
         lifespan=[lifespan],
         middleware=[guard],
         exception_handlers={
-            Refusal: refuse,
-            Conflict: again,
-            HTTPException: wrong,
-            Exception: failed,
+            Refusal: on_refusal,
+            Conflict: on_conflict,
+            HTTPException: on_http_error,
+            Exception: on_error,
         },
         response_headers=[
             ResponseHeader(name=name, value=value) for name, value in HEADERS.items()
@@ -92,16 +92,16 @@ def application(
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=LARGEST,
+        request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
 
 
-# Who may ask.
+# Checks before every request.
 
 
 def guard(app: ASGIApp) -> ASGIApp:
-    """Refuse what another site's page asks in its visitor's name, and what comes too often."""
+    """Refuse requests that another site's page makes, and requests that come too often."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
@@ -118,7 +118,10 @@ def guard(app: ASGIApp) -> ASGIApp:
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Only our own pages may; what is no browser sends no origin, and no cookie by itself."""
+    """Raise unless the request comes from our own pages.
+
+    Clients other than browsers send no origin, and no cookie by themselves.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -132,11 +135,11 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise TableRefusal("ORIGIN")
 
 
-# What went wrong.
+# Errors.
 
 
 def body(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as an answer."""
+    """A refusal as the body of an answer."""
     return {
         "rule": refusal.rule,
         "reason": refusal.reason,
@@ -145,21 +148,21 @@ def body(refusal: Refusal) -> dict[str, Any]:
     }
 
 
-def refuse(_: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, Any]]:
-    """The answer to what is refused."""
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, Any]]:
+    """The answer to a request that is refused."""
     headers = {}
     if refusal.rule == "LIMIT":
         headers["retry-after"] = str(refusal.figures.get("seconds", 1))
     return Response(body(refusal), status_code=status_of(refusal), headers=headers)
 
 
-def again(request: Request[Any, Any, Any], _: Conflict) -> Response[dict[str, Any]]:
-    """Somebody else was faster."""
+def on_conflict(request: Request[Any, Any, Any], _: Conflict) -> Response[dict[str, Any]]:
+    """The answer if the room has just become stale: the client may try again."""
     return Response(body(TableRefusal("TABLE.again")), status_code=409)
 
 
-def wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """The answer to a request of a wrong form."""
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """The answer to a request of the wrong form."""
     problem = error.detail
     extra = error.extra if isinstance(error.extra, list) else []
     for found in extra:
@@ -168,10 +171,10 @@ def wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str,
     return Response(body(refusal), status_code=error.status_code, headers=error.headers)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Our own fault, or the database is not to be reached."""
-    complain("a request failed", path=request.scope["path"].split("/")[1:3])
-    refusal = TableRefusal("STORE.away" if is_away(error) else "MESSAGE.failed")
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """The answer to an error of ours, or if the database is unreachable."""
+    log_error("a request failed", path=request.scope["path"].split("/")[1:3])
+    refusal = TableRefusal("STORE.away" if is_unreachable(error) else "MESSAGE.failed")
     return Response(body(refusal), status_code=503 if refusal.rule == "STORE" else 500)
 
 
@@ -180,17 +183,17 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
 
 @get("/health", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """Whether the server can be used."""
+    """Whether the server can be used, for load balancers."""
     hub: Hub = request.app.state.hub
     try:
-        well = not hub.leaving and await hub.store.alive()
+        well = not hub.background.closing and await hub.store.alive()
     except Exception:
-        complain("the database does not answer")
+        log_error("the database does not answer")
         well = False
     return Response({"status": "ok" if well else "down"}, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
 async def figures() -> bytes:
-    """All figures, for Prometheus."""
-    return metrics.written()
+    """All metrics, for Prometheus."""
+    return metrics.exposition()

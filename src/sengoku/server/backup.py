@@ -1,10 +1,10 @@
-"""Backups: all that a database holds as one file, the same for SQLite and PostgreSQL.
+"""Backups: the whole content of a database as one file, the same for SQLite and PostgreSQL.
 
-A backup is lines of JSON, compressed by gzip: a head, one line for every row, and at the end the
-SHA-256 of all lines before it. It is read in one transaction: what a server does meanwhile is not
-in it, and goes on. Restoring is one transaction too: everything is there afterwards, or nothing is
-changed. The head names the form of the database (a migration's name), so that a later Sengoku can
-bring an old backup to the present form by the same migrations as a database.
+A backup is gzipped lines of JSON: a head, one line for every row, and at the end the SHA-256 of all
+lines before it. The database is read in one transaction, so a server may go on working meanwhile;
+what it does is not part of the backup. Restoring is one transaction too: either everything is
+restored, or nothing is changed. The head names the revision of the schema (the last migration), so
+that a later version can migrate an old backup like a database.
 """
 
 from __future__ import annotations
@@ -24,36 +24,36 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from alembic.runtime.migration import MigrationContext
-from msgspec import DecodeError, Struct
+from msgspec import DecodeError, Struct, field
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 from sengoku.server.config import Config
 from sengoku.server.schema import META
-from sengoku.server.store import MIGRATING, Store, migrate, reaching, revisions
+from sengoku.server.store import MIGRATION_LOCK, Store, migrate, reaching, revisions
 from sengoku.table import Table as LiveTable
 from sengoku.table import entries as log_entries
 
 FORMAT: Final = 1
 CHUNK: Final = 500  # rows at a time
-GZIP: Final = b"\x1f\x8b"  # how a backup begins
-SQLITE: Final = b"SQLite format 3\x00"  # how SQLite's own files begin
+GZIP: Final = b"\x1f\x8b"  # the first bytes of a backup
+SQLITE: Final = b"SQLite format 3\x00"  # the first bytes of a database file of SQLite
 VERSIONS: Final = "alembic_version"
 
-Progress = Callable[[int, int], None]  # so many rows of so many
+Progress = Callable[[int, int], None]  # rows done, rows in all
 Values = list[Any]
 Row = tuple[str, Values]
 
 
 class BadBackup(Refusal):
-    """A backup that can't be made, or that is none."""
+    """A backup that can't be written, read or restored."""
 
 
 class Part(Struct, frozen=True):
-    """A table of the database: its rows stand in this order of its columns."""
+    """A table of the database: the order of its columns, and the number of its rows."""
 
     name: str
     columns: list[str]
@@ -65,13 +65,13 @@ class Head(Struct, frozen=True):
 
     sengoku: str
     format: int
-    form: str
+    revision: str = field(name="form")
     made: float
     parts: list[Part]
 
     @property
     def rows(self) -> int:
-        """How many lines follow, but for the last."""
+        """How many lines follow before the last one."""
         return sum([part.rows for part in self.parts])
 
 
@@ -81,27 +81,27 @@ class End(Struct, frozen=True):
     sha256: str
 
 
-def quiet(done: int, of: int) -> None:
-    """Nobody watches."""
+def no_progress(done: int, of: int) -> None:
+    """Show no progress."""
 
 
-# Making one.
+# Writing a backup.
 
 
-async def backup(config: Config, path: Path, progress: Progress = quiet) -> Head:
-    """Write all that a database holds, while a server may use it."""
+async def backup(config: Config, path: Path, progress: Progress = no_progress) -> Head:
+    """Write the content of a database to a file; a server may use it meanwhile."""
     file = sqlite_file(config.address)
     if file is not None and not file.is_file():
         raise BadBackup("BACKUP.none", {"file": str(file)})
     store = Store(config.address)
     try:
         async with snapshot(store) as connection:
-            tables = await connection.run_sync(reflected)
-            head = await heading(connection, tables)
-            with replacing(path) as stream:
+            tables = await connection.run_sync(reflected_tables)
+            head = await make_head(connection, tables)
+            with atomic_file(path) as stream:
                 await write(connection, tables, head, stream, progress)
     except OSError as error:
-        raise BadBackup("BACKUP.file", {"file": str(path), "problem": told(error)}) from None
+        raise BadBackup("BACKUP.file", {"file": str(path), "problem": error_text(error)}) from None
     finally:
         await store.engine.dispose()
     return head
@@ -109,7 +109,7 @@ async def backup(config: Config, path: Path, progress: Progress = quiet) -> Head
 
 @asynccontextmanager
 async def connected(store: Store) -> AsyncIterator[AsyncConnection]:
-    """A connection to the database, which may be away, or know us not."""
+    """A connection to the database; raises a refusal if it is unreachable."""
     connection = store.engine.connect()
     with reaching():
         await connection.start()
@@ -121,7 +121,7 @@ async def connected(store: Store) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
-    """The database as it is at this moment; nobody has to wait for us."""
+    """A read transaction, which sees the database as it is now and makes nobody wait."""
     async with connected(store) as connection:
         if store.shared:
             await connection.execution_options(
@@ -132,27 +132,27 @@ async def snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
         yield connection
 
 
-def reflected(connection: Connection) -> list[Table]:
-    """The tables of the database, whatever its form; those that rows refer to need no order."""
+def reflected_tables(connection: Connection) -> list[Table]:
+    """The tables as they are in the database, whatever the revision of its schema."""
     there = MetaData()
     there.reflect(connection, only=lambda name, _: name in META.tables)
     return [there.tables[name] for name in sorted(there.tables)]
 
 
-async def heading(connection: AsyncConnection, tables: Sequence[Table]) -> Head:
-    """What the backup is going to hold."""
-    form = await connection.run_sync(form_of)
-    if form is None:
+async def make_head(connection: AsyncConnection, tables: Sequence[Table]) -> Head:
+    """The head of the backup to be written."""
+    revision = await connection.run_sync(revision_of)
+    if revision is None:
         raise BadBackup("BACKUP.empty")
     parts: list[Part] = []
     for table in tables:
         rows = (await connection.execute(select(func.count()).select_from(table))).scalar_one()
         parts.append(Part(str(table.name), [str(column.name) for column in table.columns], rows))
-    return Head("backup", FORMAT, form, time.time(), parts)
+    return Head("backup", FORMAT, revision, time.time(), parts)
 
 
-def form_of(connection: Connection) -> str | None:
-    """The migration that the database has come to; None if it has none of our tables."""
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the schema of a database; None if it has none of our tables."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -163,7 +163,7 @@ async def write(
     stream: gzip.GzipFile,
     progress: Progress,
 ) -> None:
-    """All lines."""
+    """Write all lines of a backup."""
     digest = sha256()
 
     def put(line: Any) -> None:
@@ -184,8 +184,8 @@ async def write(
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[gzip.GzipFile]:
-    """A file that gets its name when it is whole and on disk; it holds secrets, so it is ours."""
+def atomic_file(path: Path) -> Iterator[gzip.GzipFile]:
+    """A file that appears under its name once it is complete and on disk; only we may read it."""
     half = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -198,14 +198,14 @@ def replacing(path: Path) -> Iterator[gzip.GzipFile]:
         half.unlink(missing_ok=True)
 
 
-# Reading one.
+# Reading a backup.
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[tuple[Head, Iterator[Row]]]:
-    """The head of a backup and its rows; whatever is wrong with the file is refused."""
+def open_backup(path: Path) -> Iterator[tuple[Head, Iterator[Row]]]:
+    """The head of a backup and its rows; raises a refusal if the file is invalid."""
     try:
-        why = "broken" if begins(path, GZIP) else "form"
+        why = "broken" if starts_with(path, GZIP) else "form"
         with gzip.open(path, "rb") as stream:
             line = stream.readline()
             head = head_of(line, path)
@@ -213,24 +213,24 @@ def reading(path: Path) -> Iterator[tuple[Head, Iterator[Row]]]:
     except (gzip.BadGzipFile, EOFError, zlib.error):
         raise BadBackup(f"BACKUP.{why}", {"file": str(path)}) from None
     except OSError as error:
-        raise BadBackup("BACKUP.file", {"file": str(path), "problem": told(error)}) from None
+        raise BadBackup("BACKUP.file", {"file": str(path), "problem": error_text(error)}) from None
 
 
 def head_of(line: bytes, path: Path) -> Head:
-    """The head, if it is one that we understand."""
+    """The head of a backup; raises if this version can't read it."""
     try:
         head = decode(line, type=Head)
     except DecodeError:
         raise BadBackup("BACKUP.form", {"file": str(path)}) from None
     if head.sengoku != "backup":
         raise BadBackup("BACKUP.form", {"file": str(path)})
-    if head.format != FORMAT or head.form not in revisions():
+    if head.format != FORMAT or head.revision not in revisions():
         raise BadBackup("BACKUP.newer", {"file": str(path)})
     return head
 
 
 def rows_of(stream: gzip.GzipFile, digest: Any, head: Head, path: Path) -> Iterator[Row]:
-    """Row by row; the last line has to agree with them all."""
+    """The rows, one by one; raises at the end unless the last line agrees with them."""
     counts = {part.name: 0 for part in head.parts}
     try:
         for line in stream:
@@ -248,31 +248,31 @@ def rows_of(stream: gzip.GzipFile, digest: Any, head: Head, path: Path) -> Itera
     raise BadBackup("BACKUP.broken", {"file": str(path)})
 
 
-# Putting one back.
+# Restoring a backup.
 
 
-async def restore(path: Path, config: Config, progress: Progress = quiet) -> Head:
-    """Put a backup, or all of an SQLite database, into a database that has no tables yet."""
-    if begins(path, SQLITE):
+async def restore(path: Path, config: Config, progress: Progress = no_progress) -> Head:
+    """Restore a backup, or copy a database of SQLite, into an empty database."""
+    if starts_with(path, SQLITE):
         with TemporaryDirectory(prefix="sengoku") as folder:
             whole = Path(folder) / "backup"
             await backup(Config(database=str(path)), whole)
             return await restore(whole, config, progress)
-    with reading(path) as (_, rows):
-        deque(rows, maxlen=0)  # to its end: what is damaged is not to look like a bad game
+    with open_backup(path) as (_, rows):
+        deque(rows, maxlen=0)  # to its end: damage is to be reported as such, not as a bad log
     file = sqlite_file(config.address)
     fresh = file is not None and not file.exists()
     store = Store(config.address)
     try:
-        with reading(path) as (head, rows):
-            async with emptied(store) as connection:
-                await connection.run_sync(prepare, head.form)
-                await put_in(connection, head, checked(rows, head), progress)
+        with open_backup(path) as (head, rows):
+            async with empty_database(store) as connection:
+                await connection.run_sync(set_revision, head.revision)
+                await insert_rows(connection, head, check_logs(rows, head), progress)
                 await connection.run_sync(migrate)
     except BaseException as error:
         await store.engine.dispose()
         if fresh and file is not None:
-            discard(file)
+            delete_database(file)
         if isinstance(error, DBAPIError):
             raise BadBackup("BACKUP.database", {"problem": str(error.orig)[:200]}) from None
         raise
@@ -281,35 +281,35 @@ async def restore(path: Path, config: Config, progress: Progress = quiet) -> Hea
 
 
 @asynccontextmanager
-async def emptied(store: Store) -> AsyncIterator[AsyncConnection]:
-    """A transaction in a database without tables at which somebody sat."""
+async def empty_database(store: Store) -> AsyncIterator[AsyncConnection]:
+    """A write transaction; raises unless the database is empty."""
     async with connected(store) as connection:
-        if store.shared:  # one after the other, with the servers that bring it up to date
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        if store.shared:  # one at a time, also among servers that migrate it
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         else:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        for table in await connection.run_sync(reflected):
+        for table in await connection.run_sync(reflected_tables):
             if (await connection.execute(select(table).limit(1))).first() is not None:
                 raise BadBackup("BACKUP.taken")
         yield connection
         await connection.commit()
 
 
-def prepare(connection: Connection, form: str) -> None:
-    """The form of the backup: what is there is empty, and made anew if it has another one."""
-    if form_of(connection) == form:
+def set_revision(connection: Connection, revision: str) -> None:
+    """Create the tables anew, unless the empty database has the schema of the backup already."""
+    if revision_of(connection) == revision:
         return
     for name in inspect(connection).get_table_names():
         if name in META.tables or name == VERSIONS:
             connection.execute(text(f"DROP TABLE {name}"))
-    migrate(connection, form)
+    migrate(connection, revision)
 
 
-async def put_in(
+async def insert_rows(
     connection: AsyncConnection, head: Head, rows: Iterator[Row], progress: Progress
 ) -> None:
-    """Insert all rows, so many at a time."""
-    tables = {table.name: table for table in await connection.run_sync(reflected)}
+    """Insert all rows, in chunks."""
+    tables = {table.name: table for table in await connection.run_sync(reflected_tables)}
     columns = {part.name: part.columns for part in head.parts}
     done = 0
     for name, group in groupby(rows, key=lambda row: row[0]):
@@ -320,19 +320,19 @@ async def put_in(
             progress(done, head.rows)
 
 
-def checked(rows: Iterator[Row], head: Head) -> Iterator[Row]:
-    """The same rows; every log among them has to be without a gap, and has to play again."""
+def check_logs(rows: Iterator[Row], head: Head) -> Iterator[Row]:
+    """Pass the rows on; raises unless every log among them is complete and can be replayed."""
     places = {part.name: part.columns for part in head.parts}.get("entries", [])
     for kind, group in groupby(rows, key=lambda row: (row[0], row[0] == "entries" and row[1][0])):
         found = list(group)
         if kind[0] == "entries":
             logs = [dict(zip(places, values, strict=True)) for _, values in found]
-            play_again(str(kind[1]), logs)
+            replay_log(str(kind[1]), logs)
         yield from found
 
 
-def play_again(ident: str, logged: list[dict[str, Any]]) -> None:
-    """A table, from its log."""
+def replay_log(ident: str, logged: list[dict[str, Any]]) -> None:
+    """Build a table from its log; raises if that fails."""
     try:
         if [row["number"] for row in logged] != list(range(len(logged))):
             raise ValueError("a gap")
@@ -346,13 +346,13 @@ def play_again(ident: str, logged: list[dict[str, Any]]) -> None:
 
 
 def sqlite_file(address: str) -> Path | None:
-    """The file of an SQLite database."""
+    """The file of a database of SQLite; None for PostgreSQL."""
     kind, _, file = address.partition(":///")
     return Path(file) if kind.startswith("sqlite") else None
 
 
-def begins(path: Path, mark: bytes) -> bool:
-    """Whether a file begins so; one that can't be read doesn't."""
+def starts_with(path: Path, mark: bytes) -> bool:
+    """Whether a file starts with these bytes; False if it can't be read."""
     try:
         with path.open("rb") as file:
             return file.read(len(mark)) == mark
@@ -360,13 +360,13 @@ def begins(path: Path, mark: bytes) -> bool:
         return False
 
 
-def discard(file: Path) -> None:
-    """Leave no half database behind."""
+def delete_database(file: Path) -> None:
+    """Delete the files of a database that was not completed."""
     for suffix in ("", "-wal", "-shm"):
         with suppress(OSError):
             file.with_name(file.name + suffix).unlink()
 
 
-def told(error: OSError | sqlite3.Error) -> str:
-    """What the system says."""
+def error_text(error: OSError | sqlite3.Error) -> str:
+    """The system's message for an error."""
     return getattr(error, "strerror", None) or str(error)

@@ -1,8 +1,8 @@
-"""What several servers on one PostgreSQL tell each other: what is new, and who is where.
+"""How several servers on one PostgreSQL inform each other: what was written, and who is connected.
 
 NOTIFY says only "table T has N entries", or that somebody came or went. Who is connected where, and
-which server moves the bots and the clocks of a table, are advisory locks of this one connection:
-when a server dies, however it dies, its locks are gone with it.
+which server drives a table (its bots and clocks), are advisory locks of this one connection: when a
+server dies, however it dies, its locks are released.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import asyncpg
 
-NEWS: Final = "sengoku"  # "T N": table T has N entries; 0: it was deleted
-MOVED: Final = "sengoku_here"  # somebody came or went, somewhere
-DRIVES: Final = 100  # beyond all seats: who has this lock moves the table's bots and clocks
+WRITTEN: Final = "sengoku"  # "T N": table T has N entries; 0: it was deleted
+PRESENCE: Final = "sengoku_here"  # somebody came or went
+DRIVES: Final = 100  # beyond all seats: the server that holds this lock drives the table
 
 LOCK: Final = "SELECT pg_advisory_lock_shared(t, s) FROM unnest($1::int[], $2::int[]) AS p(t, s)"
 UNLOCK: Final = """
@@ -29,93 +29,96 @@ OTHERS: Final = """
     WHERE locktype = 'advisory' AND objsubid = 2 AND objid < 100 AND pid <> pg_backend_pid()
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 
-Place = tuple[int, int]  # a table's number, and a seat or DRIVES
+Lock = tuple[int, int]  # a table's number, and a seat or DRIVES
 
 
 @dataclass
-class Census:
-    """How things stand: the seats of people at other servers, and the tables that we drive."""
+class Presence:
+    """The seats of people connected to other servers, and the tables that this server drives."""
 
     elsewhere: dict[int, set[int]]
     driven: set[int]
 
 
 def number_of(table: str) -> int:
-    """A table's number among the locks."""
+    """The number that stands for a table in advisory locks."""
     return int.from_bytes(sha256(table.encode()).digest()[:4], "big", signed=True)
 
 
 class Bus:
-    """One connection to PostgreSQL; `news` and `moved` are called when others say something."""
+    """One connection to PostgreSQL, with callbacks for the notifications of all servers."""
 
     def __init__(
-        self, address: str, news: Callable[[str, int], None], moved: Callable[[], None]
+        self,
+        address: str,
+        on_written: Callable[[str, int], None],
+        on_presence: Callable[[], None],
     ) -> None:
         self.address = "postgresql://" + address.partition("://")[2]
-        self.news = news
-        self.moved = moved
-        self.wire: Any = None  # asyncpg has no types
-        self.held: set[Place] = set()
-        self.using = asyncio.Lock()  # a connection does one thing at a time
+        self.on_written = on_written
+        self.on_presence = on_presence
+        self.connection: Any = None  # asyncpg has no types
+        self.held: set[Lock] = set()
+        self.using = asyncio.Lock()  # the connection runs one query at a time
 
     @property
     def connected(self) -> bool:
-        """Whether we hear the others."""
-        return bool(self.wire is not None and not self.wire.is_closed())
+        """Whether notifications are received."""
+        return bool(self.connection is not None and not self.connection.is_closed())
 
     async def connect(self) -> None:
-        """Begin to listen."""
+        """Connect, and start listening."""
         self.held = set()
-        self.wire = await asyncpg.connect(self.address, timeout=10)
-        await self.wire.add_listener(NEWS, self.hear)
-        await self.wire.add_listener(MOVED, lambda *_: self.moved())
+        self.connection = await asyncpg.connect(self.address, timeout=10)
+        await self.connection.add_listener(WRITTEN, self.on_notify)
+        await self.connection.add_listener(PRESENCE, lambda *_: self.on_presence())
 
     async def close(self) -> None:
-        """Be gone, and let everything go."""
-        wire, self.wire = self.wire, None
-        if wire is not None:
-            wire.terminate()
+        """Disconnect, which releases all locks."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.terminate()
 
-    def hear(self, _wire: object, _pid: int, _channel: str, payload: object) -> None:
-        """News of a table."""
+    def on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        """Pass on that a log has grown."""
         table, _, entries = str(payload).partition(" ")
-        self.news(table, int(entries))
+        self.on_written(table, int(entries))
 
-    async def settle(self, here: Iterable[tuple[str, int]], tables: Iterable[str]) -> Census:
-        """Hold what should be held: the seats that are here, and the tables that we can drive."""
+    async def exchange(self, here: Iterable[tuple[str, int]], tables: Iterable[str]) -> Presence:
+        """Lock the seats connected here and the tables we can drive; read what others locked."""
         async with self.using:
-            awake = {number_of(table) for table in tables}
+            loaded = {number_of(table) for table in tables}
             seats = {(number_of(table), seat) for table, seat in here}
-            kept = seats | {(table, DRIVES) for table in awake}
+            kept = seats | {(table, DRIVES) for table in loaded}
             gone = self.held - kept
-            come = seats - self.held
+            new = seats - self.held
             if gone:
-                await self.wire.execute(UNLOCK, *columns(gone))
-            if come:
-                await self.wire.execute(LOCK, *columns(come))
-            self.held = (self.held - gone) | come
-            wanted = [table for table in awake if (table, DRIVES) not in self.held]
+                await self.connection.execute(UNLOCK, *columns(gone))
+            if new:
+                await self.connection.execute(LOCK, *columns(new))
+            self.held = (self.held - gone) | new
+            wanted = [table for table in loaded if (table, DRIVES) not in self.held]
             if wanted:
-                got = await self.wire.fetch(DRIVE, wanted)
+                got = await self.connection.fetch(DRIVE, wanted)
                 self.held |= {(row["t"], DRIVES) for row in got}
-            if any([seat != DRIVES for _, seat in gone | come]):
-                await self.wire.execute(f"NOTIFY {MOVED}")
-            return await self.look()
+            if any([seat != DRIVES for _, seat in gone | new]):
+                await self.connection.execute(f"NOTIFY {PRESENCE}")
+            return await self.presence()
 
-    async def look(self) -> Census:
-        """Who is where now."""
+    async def presence(self) -> Presence:
+        """Who is connected where now."""
         found: dict[int, set[int]] = {}
-        for row in await self.wire.fetch(OTHERS):
+        for row in await self.connection.fetch(OTHERS):
             found.setdefault(signed(row["t"]), set()).add(row["s"])
-        return Census(found, {table for table, seat in self.held if seat == DRIVES})
+        return Presence(found, {table for table, seat in self.held if seat == DRIVES})
 
 
-def columns(places: set[Place]) -> tuple[list[int], list[int]]:
-    """Places as the two columns of a query."""
-    ordered = sorted(places)
+def columns(locks: set[Lock]) -> tuple[list[int], list[int]]:
+    """Locks as the two columns of a query."""
+    ordered = sorted(locks)
     return [table for table, _ in ordered], [seat for _, seat in ordered]
 
 
 def signed(number: int) -> int:
-    """A number of 32 bits, as locks are asked for; they are listed without a sign."""
+    """A lock's number as a signed one: locks are listed with unsigned numbers of 32 bits."""
     return number - (1 << 32) if number >= 1 << 31 else number

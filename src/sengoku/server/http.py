@@ -1,4 +1,4 @@
-"""The HTTP part: finding, making and entering tables; what is over; who one is."""
+"""The HTTP API: finding, creating and entering tables; finished games; names and ratings."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ from msgspec.json import decode
 
 from sengoku import protocol, registry
 from sengoku.games.kernel import written
-from sengoku.server import imports
+from sengoku.server import record_import
 from sengoku.server.hub import Hub
-from sengoku.server.keys import browser, hashed, new_id, new_key
+from sengoku.server.keys import hashed, id_of_cookie, new_id, new_key
 from sengoku.server.pool import levels
 from sengoku.server.room import Room
-from sengoku.table import TableRefusal, doors, frames, record
-from sengoku.table.entries import Linked
-from sengoku.table.settings import USUAL_PHASES, check_name, usual_talk
+from sengoku.table import TableRefusal, access, messages, record
+from sengoku.table.entries import LinkMade
+from sengoku.table.settings import check_name, default_talk
 
 COOKIE = "sengoku"
 YEAR = 365 * 24 * 3600
 
 STATUSES = {
-    400: "wrong in form, or refused by a rule",
-    403: "not yours to do",
-    404: "no such thing",
-    405: "not done so",
-    409: "somebody was faster",
+    400: "invalid, or refused by a rule",
+    403: "not allowed to you",
+    404: "not found",
+    405: "method not allowed",
+    409: "somebody else was faster",
     413: "too large",
-    429: "too often",
-    503: "shutting down, or nothing can be written",
+    429: "too many requests",
+    503: "shutting down, or the database can't be used",
 }
 REFUSED = {
     status: ResponseSpec(protocol.RefusalInfo, generate_examples=False, description=why)
     for status, why in STATUSES.items()
 }
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=5)]
-SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
+SeatInQuery = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
-def hub_of(request: Asked) -> Hub:
+def hub_of(request: HttpRequest) -> Hub:
     """The hub of this server."""
     found: Hub = request.app.state.hub
     return found
 
 
-def holder_of(request: Asked) -> str:
-    """The hash of the browser's key; nobody's if it has none."""
-    return browser(request.cookies.get(COOKIE, ""))
+def browser_id_of(request: HttpRequest) -> str:
+    """The id of the browser that asks; "" if it has no key."""
+    return id_of_cookie(request.cookies.get(COOKIE, ""))
 
 
-def with_key(request: Asked) -> tuple[str, Cookie | None]:
-    """The browser, with a key of its own if it has none yet."""
-    if holder := holder_of(request):
-        return holder, None
+def with_key(request: HttpRequest) -> tuple[str, Cookie | None]:
+    """The id of the browser that asks, with a cookie for a new key if it has none yet."""
+    if browser_id := browser_id_of(request):
+        return browser_id, None
     hub = hub_of(request)
     key = new_key(hub.chance)
     cookie = Cookie(
@@ -76,18 +76,18 @@ def with_key(request: Asked) -> tuple[str, Cookie | None]:
 
 
 def answer(content: Any, cookie: Cookie | None, status: int = 200) -> Response[Any]:
-    """An answer, with the browser's key if it is new."""
+    """An answer, with the browser's cookie if it is new."""
     return Response(content, status_code=status, cookies=[cookie] if cookie else [])
 
 
-def entered(room: Room, holder: str, seat: int | None = None) -> protocol.Entered:
-    """Where a browser is now."""
-    mine = room.table.seats_of(holder)
+def entered(room: Room, browser_id: str, seat: int | None = None) -> protocol.Entered:
+    """The answer to a browser that has entered a table."""
+    mine = room.table.seats_of(browser_id)
     found = seat if seat is not None else (mine[0] if mine else None)
-    return protocol.Entered(room.table.id, found, room.table.host == holder)
+    return protocol.Entered(room.table.id, found, room.table.host == browser_id)
 
 
-# Games and lists.
+# Games and lists of tables.
 
 
 @get("/api/games", responses=REFUSED, sync_to_thread=True)
@@ -97,7 +97,7 @@ def games() -> list[protocol.GameInfo]:
 
 
 def game_info(name: str) -> protocol.GameInfo:
-    """A game that can be played here."""
+    """What clients need to know of a game."""
     game = registry.game(name)
     return protocol.GameInfo(
         name=name,
@@ -116,25 +116,25 @@ def game_info(name: str) -> protocol.GameInfo:
             )
             for kind in game.moves.kinds.values()
         ],
-        usual={"talk": usual_talk(name), "phases": USUAL_PHASES.get(name, {})},
+        usual={"talk": default_talk(game), "phases": game.clocks},
     )
 
 
 def listings(lines: list[str]) -> list[protocol.Listing]:
-    """Rows of the store as a list."""
+    """Listings, as they are stored."""
     return [decode(line, type=protocol.Listing) for line in lines]
 
 
 @get("/api/tables", responses=REFUSED)
-async def lobby(request: Asked) -> list[protocol.Listing]:
+async def lobby(request: HttpRequest) -> list[protocol.Listing]:
     """Open tables that wait for players, the newest first."""
     found = hub_of(request).store.listings(lambda t: (t.access == "open") & (t.status == "waiting"))
     return listings(await found)
 
 
 @get("/api/tables/live", responses=REFUSED)
-async def live(request: Asked) -> list[protocol.Listing]:
-    """Open tables under way that can be watched."""
+async def live(request: HttpRequest) -> list[protocol.Listing]:
+    """Open tables with a game in progress that can be watched."""
     found = hub_of(request).store.listings(
         lambda t: (t.access == "open") & (t.status == "playing") & t.spectators
     )
@@ -142,25 +142,25 @@ async def live(request: Asked) -> list[protocol.Listing]:
 
 
 @get("/api/finished", responses=REFUSED)
-async def finished(request: Asked) -> list[protocol.Listing]:
-    """Finished games with open books, the newest first."""
+async def finished(request: HttpRequest) -> list[protocol.Listing]:
+    """Finished games in which everything is revealed, the newest first."""
     found = hub_of(request).store.listings(
-        lambda t: (t.access == "open") & (t.status == "over") & (t.books == "open")
+        lambda t: (t.access == "open") & (t.status == "over") & (t.visibility_after_end == "open")
     )
     return listings(await found)
 
 
 @get("/api/mine", responses=REFUSED)
-async def mine(request: Asked) -> list[protocol.Mine]:
-    """The tables of this browser, those where it has to decide first."""
+async def mine(request: HttpRequest) -> list[protocol.Mine]:
+    """The tables of this browser; those where it has to decide come first."""
     hub = hub_of(request)
-    holder = holder_of(request)
+    browser_id = browser_id_of(request)
     found: list[protocol.Mine] = []
-    for line, seat, deciding in await hub.store.tables_of(holder) if holder else []:
+    for line, seat, deciding in await hub.store.tables_of(browser_id) if browser_id else []:
         listing = decode(line, type=protocol.Listing)
         fields = {name: getattr(listing, name) for name in listing.__struct_fields__}
         decides = seat >= 0 and deciding >> seat & 1 == 1
-        host = listing.id in hub.rooms and hub.rooms[listing.id].table.host == holder
+        host = listing.id in hub.rooms and hub.rooms[listing.id].table.host == browser_id
         at = seat if seat >= 0 else None
         found.append(protocol.Mine(**fields, seat=at, host=host or seat < 0, decides=decides))
     return sorted(found, key=lambda one: not one.decides)
@@ -170,170 +170,177 @@ async def mine(request: Asked) -> list[protocol.Mine]:
 
 
 @post("/api/tables", responses=REFUSED)
-async def make(request: Asked, data: JSONBody[protocol.NewTable]) -> Response[protocol.Entered]:
-    """Make a table; whoever makes it is its host."""
+async def make(
+    request: HttpRequest, data: JSONBody[protocol.NewTable]
+) -> Response[protocol.Entered]:
+    """Create a table; its creator is the host."""
     hub = hub_of(request)
     request.app.state.new_tables.check(address(request), hub.now())
-    holder, cookie = with_key(request)
-    ident, seat = await hub.new_table(data, holder)
+    browser_id, cookie = with_key(request)
+    ident, seat = await hub.new_table(data, browser_id)
     return answer(protocol.Entered(ident, seat, True), cookie, 201)
 
 
-def address(request: Asked) -> str:
-    """Where a request comes from."""
+def address(request: HttpRequest) -> str:
+    """The IP address of a request."""
     return request.client.host if request.client else ""
 
 
 @get("/api/tables/{ident:str}", responses=REFUSED)
-async def table_info(request: Asked, ident: TableId) -> protocol.TableInfo:
+async def table_info(request: HttpRequest, ident: TableId) -> protocol.TableInfo:
     """A table, for those who may see it."""
-    room = await hub_of(request).room(ident)
+    room = await hub_of(request).find(ident)
     async with room.lock:
-        doors.may_watch(room.table, holder_of(request))
-        return frames.table_info(room.table, room.here())
+        access.require_may_watch(room.table, browser_id_of(request))
+        return messages.table_info(room.table, room.connected())
 
 
 @post("/api/tables/{ident:str}/enter", responses=REFUSED, status_code=200)
 async def enter(
-    request: Asked, ident: TableId, data: JSONBody[protocol.Enter]
+    request: HttpRequest, ident: TableId, data: JSONBody[protocol.Enter]
 ) -> Response[protocol.Entered]:
-    """Exchange a key for access."""
+    """Use a link: exchange its key for access."""
     hub = hub_of(request)
-    room = await hub.room(ident)
-    holder, cookie = with_key(request)
-    caller = hub.caller(room.table, holder, None)
-    done = await hub.run(room, lambda: [doors.come(room.table, caller, hashed(data.key))])
+    room = await hub.find(ident)
+    browser_id, cookie = with_key(request)
+    caller = room.caller(browser_id, None)
+    done = await room.run(lambda table: [access.use_link(table, caller, hashed(data.key))])
     seat = getattr(done[0], "seat", None)
-    return answer(entered(room, holder, seat), cookie)
+    return answer(entered(room, browser_id, seat), cookie)
 
 
 @post("/api/tables/{ident:str}/seats/{seat:int}", responses=REFUSED, status_code=200)
 async def sit(
-    request: Asked, ident: TableId, seat: SeatInPath, data: JSONBody[protocol.Sit]
+    request: HttpRequest, ident: TableId, seat: SeatInPath, data: JSONBody[protocol.Sit]
 ) -> Response[protocol.Entered]:
     """Sit down on a free seat."""
     hub = hub_of(request)
-    room = await hub.room(ident)
-    holder, cookie = with_key(request)
-    caller = hub.caller(room.table, holder, None)
-    await hub.run(room, lambda: doors.sit(room.table, caller, seat, data.name, data.word))
-    return answer(entered(room, holder, seat), cookie)
+    room = await hub.find(ident)
+    browser_id, cookie = with_key(request)
+    caller = room.caller(browser_id, None)
+    await room.run(lambda table: access.sit(table, caller, seat, data.name, data.word))
+    return answer(entered(room, browser_id, seat), cookie)
 
 
 @post("/api/tables/{ident:str}/links", responses=REFUSED, status_code=201)
-async def links(request: Asked, ident: TableId, data: JSONBody[protocol.NewLink]) -> protocol.Link:
-    """A fresh link."""
+async def links(
+    request: HttpRequest, ident: TableId, data: JSONBody[protocol.NewLink]
+) -> protocol.Link:
+    """Create a link."""
     hub = hub_of(request)
-    room = await hub.room(ident)
-    caller = hub.caller(room.table, holder_of(request), None)
+    room = await hub.find(ident)
+    caller = room.caller(browser_id_of(request), None)
     key = new_key(hub.chance)
-    (made,) = await hub.run(
-        room, lambda: [doors.link(room.table, caller, data.kind, data.seat, hashed(key))]
+    (made,) = await room.run(
+        lambda table: [access.new_link(table, caller, data.kind, data.seat, hashed(key))]
     )
-    assert isinstance(made, Linked)
+    assert isinstance(made, LinkMade)
     path = f"{hub.config.root}/t/{ident}#{key}"
     return protocol.Link(data.kind, made.seat, key, path, made.expires)
 
 
 @get("/api/tables/{ident:str}/replay", responses=REFUSED)
 async def replay(
-    request: Asked,
+    request: HttpRequest,
     ident: TableId,
-    seat: SeatAsked = None,
+    seat: SeatInQuery = None,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=0, le=1_000)] = 20,
 ) -> protocol.Replay:
-    """The past as a seat saw it."""
-    room = await hub_of(request).room(ident)
+    """The replay of a seat: the game as it saw it."""
+    room = await hub_of(request).find(ident)
     async with room.lock:
-        may_look_back(room, holder_of(request), seat)
+        require_may_replay(room, browser_id_of(request), seat)
         return record.replay(room.table, seat, first, count)
 
 
 @get("/api/tables/{ident:str}/standing", responses=REFUSED)
 async def standing(
-    request: Asked,
+    request: HttpRequest,
     ident: TableId,
-    seat: SeatAsked = None,
+    seat: SeatInQuery = None,
     step: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> protocol.Standing:
-    """How a game that is over stood at a step of its replay, as search sees it."""
+    """What search expects for each seat at a step of the replay of a finished game."""
     hub = hub_of(request)
-    room = await hub.room(ident)
+    room = await hub.find(ident)
     async with room.lock:
-        may_look_back(room, holder_of(request), seat)
-        record.opened(room.table)
-        state = record.moment(room.table, seat, step)
+        require_may_replay(room, browser_id_of(request), seat)
+        record.require_revealed(room.table)
+        state = record.state_at(room.table, seat, step)
     shares = await hub.thinkers.estimate(state, step)
     if shares is None:
         raise TableRefusal("BOT.busy")
     return protocol.Standing(step, shares)
 
 
-def may_look_back(room: Room, holder: str, seat: int | None) -> None:
-    """One's own past always; after the end, with open books, everybody's."""
+def require_may_replay(room: Room, browser_id: str, seat: int | None) -> None:
+    """Raise unless this browser may see a seat's replay.
+
+    Everybody may see that of their own seat, and all of them if everything is revealed at the end.
+    """
     table = room.table
-    doors.may_watch(table, holder)
+    access.require_may_watch(table, browser_id)
     if seat is None:
         return
-    opened = table.status == "over" and table.settings.books == "open"
-    if seat >= table.players or not (opened or holder in table.seats[seat].holders):
+    revealed = table.status == "over" and table.settings.visibility_after_end == "open"
+    if seat >= table.players or not (revealed or browser_id in table.seats[seat].browser_ids):
         raise TableRefusal("KEY.seat", {"seat": seat})
 
 
 @get("/api/tables/{ident:str}/record", responses=REFUSED)
-async def export(request: Asked, ident: TableId, seat: SeatAsked = None) -> dict[str, Any]:
-    """The record of a game that is over; with closed books, what a seat saw."""
-    room = await hub_of(request).room(ident)
+async def export(request: HttpRequest, ident: TableId, seat: SeatInQuery = None) -> dict[str, Any]:
+    """The record of a finished game; if hands stay hidden after the end, the replay of a seat."""
+    room = await hub_of(request).find(ident)
     async with room.lock:
-        may_look_back(room, holder_of(request), seat)
-        if room.table.settings.books == "open":
+        require_may_replay(room, browser_id_of(request), seat)
+        if room.table.settings.visibility_after_end == "open":
             return record.record(room.table)
         return record.seat_record(room.table, seat)
 
 
 @post("/api/records", responses=REFUSED, request_max_body_size=4 * 1024 * 1024)
-async def put_in(request: Asked, data: JSONBody[dict[str, Any]]) -> Response[dict[str, str]]:
-    """Put a finished game in, to watch it."""
+async def put_in(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Response[dict[str, str]]:
+    """Import the record of a finished game, to watch it."""
     hub = hub_of(request)
     request.app.state.new_tables.check(address(request), hub.now())
     await asyncio.to_thread(record.check, data)
-    holder, cookie = with_key(request)
+    browser_id, cookie = with_key(request)
     ident = new_id(hub.chance)
-    found = await asyncio.to_thread(imports.log_of, data, ident, hub.now(), holder)
-    await hub.make(found)
+    found = await asyncio.to_thread(record_import.log_of, data, ident, hub.now(), browser_id)
+    await hub.create(found)
     return answer({"id": ident}, cookie, 201)
 
 
-# Who one is.
+# Names and ratings.
 
 
 @get("/api/me", responses=REFUSED)
-async def me(request: Asked) -> protocol.Me | None:
-    """The name that this browser keeps."""
-    holder = holder_of(request)
-    found = await hub_of(request).store.browser(holder) if holder else None
+async def me(request: HttpRequest) -> protocol.Me | None:
+    """The stored name of this browser."""
+    browser_id = browser_id_of(request)
+    found = await hub_of(request).store.browser(browser_id) if browser_id else None
     return protocol.Me(*found) if found else None
 
 
 @put("/api/me", responses=REFUSED)
-async def keep_me(request: Asked, data: JSONBody[protocol.Me]) -> Response[protocol.Me]:
-    """Keep a name here, and be rated or not."""
+async def keep_me(request: HttpRequest, data: JSONBody[protocol.Me]) -> Response[protocol.Me]:
+    """Store a name for this browser, and whether it is rated."""
     check_name(data.name, [])
-    holder, cookie = with_key(request)
-    await hub_of(request).store.keep_browser(holder, data.name, data.rated)
+    browser_id, cookie = with_key(request)
+    await hub_of(request).store.save_browser(browser_id, data.name, data.rated)
     return answer(data, cookie)
 
 
 @delete("/api/me", responses=REFUSED)
-async def forget_me(request: Asked) -> None:
-    """Forget the name and its ratings."""
-    if holder := holder_of(request):
-        await hub_of(request).store.drop_browser(holder)
+async def forget_me(request: HttpRequest) -> None:
+    """Delete the name of this browser and its ratings."""
+    if browser_id := browser_id_of(request):
+        await hub_of(request).store.delete_browser(browser_id)
 
 
 @get("/api/ratings/{game:str}", responses=REFUSED)
-async def ratings(request: Asked, game: FromPath[str]) -> list[protocol.Rating]:
+async def ratings(request: HttpRequest, game: FromPath[str]) -> list[protocol.Rating]:
     """The ratings of a game, the best first."""
     registry.game(game)
     return [
@@ -344,7 +351,7 @@ async def ratings(request: Asked, game: FromPath[str]) -> list[protocol.Rating]:
             sigma=row["sigma"],
             games=row["games"],
         )
-        for row in await hub_of(request).store.best(game)
+        for row in await hub_of(request).store.leaderboard(game)
     ]
 
 

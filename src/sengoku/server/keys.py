@@ -1,4 +1,4 @@
-"""Keys: 128 random bits that only their owner has. The server keeps their hashes."""
+"""Keys: 128 random bits that only their owner has. The server stores only their hashes."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Final, TypeAlias
 
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 
-Chance: TypeAlias = Callable[[int], bytes]  # so many random bytes, as `os.urandom` gives them
+Chance: TypeAlias = Callable[[int], bytes]  # returns so many random bytes, like `os.urandom`
 
 KEY_BYTES: Final = 16
 KEY: Final = re.compile("[0-9a-f]{32}")
-LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 that are not mistaken for each other
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 that are hard to mistake for each other
 ID_LENGTH: Final = 12
 
 
@@ -22,13 +22,13 @@ def new_key(chance: Chance) -> str:
     return chance(KEY_BYTES).hex()
 
 
-def browser(cookie: str) -> str:
-    """The hash of a browser's key; nothing if it is none that we gave."""
+def id_of_cookie(cookie: str) -> str:
+    """The id of the browser that has this key: its hash, or "" for a key of the wrong form."""
     return hashed(cookie) if KEY.fullmatch(cookie) else ""
 
 
 def hashed(key: str) -> str:
-    """What is kept of a key. It is random: a plain hash can't be guessed back."""
+    """What is stored of a key. Keys are random, so a plain hash can't be reversed by guessing."""
     return sha256(key.encode()).hexdigest()
 
 
@@ -38,6 +38,6 @@ def new_id(chance: Chance) -> str:
 
 
 def chance_of(seed: int) -> Chance:
-    """Chance that can be had again, for tests."""
+    """Reproducible randomness, for tests."""
     stream = Random(seed)
     return lambda count: bytes([stream.below(256) for _ in range(count)])

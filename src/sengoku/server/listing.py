@@ -1,15 +1,15 @@
-"""What lists need of a table: its row, and whose it is."""
+"""The rows of a table that lists need: its listing, and its members."""
 
 from __future__ import annotations
 
 from msgspec.json import encode as to_json
 
 from sengoku.server.schema import Row
-from sengoku.table import Table, frames
+from sengoku.table import Table, messages
 
 
 def listing_key(table: Table) -> tuple[object, ...]:
-    """What a list shows of a table; that it changed is noted by the minute."""
+    """What a listing shows: it is written again when this changes, or after a minute."""
     return (
         [(seat.kind, seat.name, seat.level, seat.overdue, seat.conceded) for seat in table.seats],
         [(seat.ready, seat.muted) for seat in table.seats],
@@ -21,25 +21,28 @@ def listing_key(table: Table) -> tuple[object, ...]:
 
 
 def listing_row(table: Table) -> Row:
-    """A table as lists find it."""
+    """The row of a table by which lists find it."""
     return {
         "id": table.id,
         "game": table.settings.game,
         "status": table.status,
         "access": table.settings.access,
-        "books": table.settings.books,
+        "visibility_after_end": table.settings.visibility_after_end,
         "spectators": table.settings.spectators,
         "changed": table.changed,
         "deciding": sum([1 << seat for seat in table.actors()]),
-        "listing": to_json(frames.listing(table)).decode(),
+        "listing": to_json(messages.listing(table)).decode(),
     }
 
 
 def member_rows(table: Table) -> list[Row]:
-    """Whose table it is."""
-    found = {(holder, at) for at, seat in enumerate(table.seats) for holder in seat.holders}
+    """The rows that say which browsers belong to a table."""
+    found = {
+        (browser_id, at) for at, seat in enumerate(table.seats) for browser_id in seat.browser_ids
+    }
     if not table.seats_of(table.host):
         found.add((table.host, -1))
     return [
-        {"holder": holder, "table_id": table.id, "seat": seat} for holder, seat in sorted(found)
+        {"browser_id": browser_id, "table_id": table.id, "seat": seat}
+        for browser_id, seat in sorted(found)
     ]

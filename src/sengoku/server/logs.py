@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line. No names, no keys, no cards: only ids and kinds."""
+"""The server's log: one JSON object a line. Ids and kinds only: no names, no keys, no cards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, Final
 LOGGER: Final = logging.getLogger("sengoku.server")
 
 
-class Lines(logging.Formatter):
-    """A record as a line of JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -21,14 +21,14 @@ class Lines(logging.Formatter):
         }
         line |= getattr(record, "figures", {})
         if record.exc_info and record.exc_info[0] is not None:
-            # Where and what kind of error: its text could hold what nobody may see.
+            # The type and place of the error only: its text could contain secrets.
             line["error"] = record.exc_info[0].__name__
             line["where"] = where(record.exc_info[2])
         return json.dumps(line)
 
 
 def where(trace: Any) -> list[str]:
-    """The places that an error went through, innermost last."""
+    """The innermost lines of a traceback, the last one last."""
     found: list[str] = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -38,19 +38,19 @@ def where(trace: Any) -> list[str]:
 
 
 def log(event: str, **figures: Any) -> None:
-    """Something that a host may want to know."""
+    """Log an event that a host may want to know about."""
     LOGGER.info(event, extra={"figures": figures})
 
 
-def complain(event: str, **figures: Any) -> None:
-    """Something went wrong, with the error that is being handled."""
+def log_error(event: str, **figures: Any) -> None:
+    """Log a failure, with the exception that is being handled."""
     LOGGER.exception(event, extra={"figures": figures})
 
 
 def set_up(level: str = "INFO") -> None:
-    """Write lines to stderr."""
+    """Write the log to stderr."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     for name in ("sengoku.server", "uvicorn", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name in ("sengoku.server", "uvicorn", "litestar") else []

@@ -1,4 +1,4 @@
-"""What a host may measure, in Prometheus' form."""
+"""The metrics of a server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COMMANDS: Final = Counter(
     "sengoku_commands", "Commands by type and answer", ("type", "answer"), registry=REGISTRY
 )
 SOCKETS: Final = Gauge("sengoku_sockets", "Open WebSockets", registry=REGISTRY)
-TABLES: Final = Gauge("sengoku_tables", "Tables that are awake", registry=REGISTRY)
+TABLES: Final = Gauge("sengoku_tables", "Tables in memory", registry=REGISTRY)
 COMMITS: Final = Histogram(
     "sengoku_commit_seconds",
     "How long a commit takes",
@@ -27,6 +27,6 @@ THINKING: Final = Histogram(
 BOT_CRASHES: Final = Counter("sengoku_bot_crashes", "Bots' processes that died", registry=REGISTRY)
 
 
-def written() -> bytes:
-    """All figures as text."""
+def exposition() -> bytes:
+    """All metrics in the text format of Prometheus."""
     return generate_latest(REGISTRY)

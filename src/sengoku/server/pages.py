@@ -1,4 +1,4 @@
-"""The browser's side: the one page, and what it loads; compressed once, and kept."""
+"""The page and the files it loads; each is compressed once and kept in memory."""
 
 from __future__ import annotations
 
@@ -15,25 +15,30 @@ from litestar.params import FromPath
 
 import sengoku
 
-WEB: Final = Path(sengoku.__file__).parent / "web"  # where it is, if it was built
-BARE: Final = (
+PACKAGE: Final = Path(sengoku.__file__).parent
+# The page, if it was built: installed with the package, or in the checkout that is run from source.
+WEB: Final = next(
+    (page for page in (PACKAGE / "web", PACKAGE.parent.parent / "web" / "dist") if page.is_dir()),
+    PACKAGE / "web",
+)
+FALLBACK_PAGE: Final = (
     b"<!doctype html><html lang=en><title>Sengoku</title>"
     b"<p>This server was installed without its pages; the tables are at <code>/api</code>."
 )
-NAMED: Final = re.compile(r"-[\w-]{8}\.\w+$")  # by what is in it: it never changes
+HASHED_NAME: Final = re.compile(r"-[\w-]{8}\.\w+$")  # the content never changes
 FOREVER: Final = "public, max-age=31536000, immutable"
-A_WHILE: Final = "public, max-age=3600"
-AT_ONCE: Final = "no-cache"
-KINDS: Final = {
+ONE_HOUR: Final = "public, max-age=3600"
+REVALIDATE: Final = "no-cache"
+MEDIA_TYPES: Final = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-PACKED: Final = (".woff2", ".png", ".jpg", ".webp")  # compressed by themselves
+COMPRESSED: Final = (".woff2", ".png", ".jpg", ".webp")  # formats that gzip would not shrink
 
 
 def policy(forms: str) -> str:
-    """What a page of ours may do in a browser, and where its forms may lead."""
+    """The content security policy of our pages; `forms` says where forms may be submitted."""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -42,63 +47,65 @@ def policy(forms: str) -> str:
 
 
 class Asset(NamedTuple):
-    """A file as it travels."""
+    """A file, ready to be sent."""
 
-    kind: str
-    keep: str  # for how long
+    media_type: str
+    cache_control: str
     plain: bytes
-    small: bytes | None  # by gzip
+    gzipped: bytes | None
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The smaller form, for those who understand it."""
-        headers = {"cache-control": self.keep, "vary": "accept-encoding"}
-        small = self.small
-        if small is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.plain, media_type=self.kind, headers=headers)
+        """The gzipped form, if the browser accepts it; else the plain one."""
+        headers = {"cache-control": self.cache_control, "vary": "accept-encoding"}
+        gzipped = self.gzipped
+        if gzipped is None or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.plain, media_type=self.media_type, headers=headers)
         headers["content-encoding"] = "gzip"
-        return Response(small, media_type=self.kind, headers=headers)
+        return Response(gzipped, media_type=self.media_type, headers=headers)
 
 
-def asset(path: Path, keep: str = A_WHILE) -> Asset:
-    """A file, compressed where that helps."""
-    kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+def asset(path: Path, cache_control: str = ONE_HOUR) -> Asset:
+    """Read a file, and compress it where that helps."""
+    media_type = (
+        MEDIA_TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    )
     plain = path.read_bytes()
-    small = None if path.suffix in PACKED else gzip.compress(plain, mtime=0)
-    return Asset(kind, keep, plain, small)
+    gzipped = None if path.suffix in COMPRESSED else gzip.compress(plain, mtime=0)
+    return Asset(media_type, cache_control, plain, gzipped)
 
 
-def index(root: str, handbook: bool) -> Asset:
-    """The page; what it loads lies below the server's root, which may be a sub-path.
+def index(root: str, docs: bool) -> Asset:
+    """The page; the addresses in it begin with the server's root, which may be a sub-path.
 
-    Where the handbook is served, the page is told so in its head, and links to it.
+    If the documentation is served, the head of the page has a link to it.
     """
     path = WEB / "index.html"
-    plain = path.read_bytes() if path.is_file() else BARE
+    plain = path.read_bytes() if path.is_file() else FALLBACK_PAGE
     plain = plain.replace(b'="/', b'="' + root.encode() + b"/")
-    if handbook:
+    if docs:
         link = f'<link rel="help" href="{root}/docs/index.html">'
         plain = plain.replace(b"</head>", link.encode() + b"</head>")
-    return Asset("text/html", AT_ONCE, plain, gzip.compress(plain, mtime=0))
+    return Asset("text/html", REVALIDATE, plain, gzip.compress(plain, mtime=0))
 
 
-def routes(root: str, handbook: bool = False) -> list[HTTPRouteHandler]:
-    """The page, and what it loads if it was built."""
-    first = index(root, handbook)
+def routes(root: str, docs: bool = False) -> list[HTTPRouteHandler]:
+    """Routes to the page, and to the files it loads if it was built."""
+    first = index(root, docs)
     found = {path.name: path for path in WEB.glob("assets/*")}
     kept: dict[str, Asset] = {}
 
     @get(["/", "/t/{ident:str}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The one page; what is on it is decided in the browser."""
+        """The page; the browser decides what it shows."""
         return first.answer(request)
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def assets(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-        """Something that the page loads: one of the files that are there, by its name."""
+        """A file that the page loads."""
         if name not in found:
             raise NotFoundException
         if name not in kept:
-            kept[name] = asset(found[name], FOREVER if NAMED.search(name) else A_WHILE)
+            kept[name] = asset(found[name], FOREVER if HASHED_NAME.search(name) else ONE_HOUR)
         return kept[name].answer(request)
 
     return [page, assets]

@@ -1,132 +1,138 @@
-"""The processes in which bots think, on imagined states. One that crashes is asked again."""
+"""The bots' processes: a pool that is asked for moves, and who may be asked for by name.
+
+Bots think on imagined states. A process that crashes or takes too long is replaced, and the same
+question is asked again.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import threading
-import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache
-from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from sengoku import registry
-from sengoku.bots import BOTS, BadBot, Bot, bot, ready
+from sengoku.bots import BOTS, BadBot, ready
 from sengoku.bots.levels import available
-from sengoku.bots.levels import levels as named
-from sengoku.bots.standing import standing
-from sengoku.games.chance import Random
-from sengoku.games.kernel import Game, Plain, State
+from sengoku.games.kernel import Game, State
+from sengoku.games.kernel.streams import Random
+from sengoku.processes import Child, Ended, Slot
 from sengoku.server import metrics
-from sengoku.server.logs import complain, log
+from sengoku.server.logs import LOGGER, log
+from sengoku.server.thinking import Failure, Thought, estimate, think
 
 TRIES: Final = 3
 Answer = TypeVar("Answer")
-Thought = tuple[int, list[tuple[int, float, int]]]  # the move, and what else was considered
 
 
-class Thinkers:
-    """A pool of processes; a new one takes its place when one of them dies or hangs."""
+class BotPool:
+    """A few processes that think; `patience` is how many seconds one request may take."""
 
     def __init__(self, processes: int, patience: float) -> None:
-        self.processes = processes
-        self.patience = patience
-        self.pool: ProcessPoolExecutor | None = None
-        self.turn = asyncio.Semaphore(processes)  # who waits for a process does not think yet
+        self.idle: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
+        self.closed = False
+        self.processes = [BotProcess(self.idle, patience) for _ in range(processes)]
+        for process in reversed(self.processes):
+            self.idle.put_nowait(process)
 
     async def choose(self, state: State, seat: int, level: str, seed: int) -> Thought | None:
-        """What a bot would do in the seat; None if it can't be asked."""
+        """A bot's move for the seat; None if no bot can answer."""
         world = state.imagine(seat, Random(seed))
         return await self.ask(think, state.game.name, world.dump(), seat, level, seed)
 
     async def estimate(self, state: State, seed: int) -> list[float] | None:
-        """How a game stands, as search sees it; None if it can't be asked."""
-        return await self.ask(weigh, state.game.name, state.dump(), seed)
+        """Each seat's expected share of the win; None if it can't be estimated."""
+        return await self.ask(estimate, state.game.name, state.dump(), seed)
 
-    async def ask(self, work: Callable[..., Answer], game: str, *about: Any) -> Answer | None:
-        """Let a process work; one that dies or hangs is replaced, and the next one asked."""
+    async def ask(self, function: Callable[..., Answer], game: str, *about: Any) -> Answer | None:
+        """Call a function in another process; None if it fails there, or no process survives it."""
         for _ in range(TRIES):
-            await self.turn.acquire()
-            pool = self.pool or self.fresh()
-            try:
-                with metrics.THINKING.time():
-                    future = asyncio.wrap_future(pool.submit(work, game, *about))
-                    return await asyncio.wait_for(future, self.patience)
-            except (BrokenProcessPool, TimeoutError):
-                metrics.BOT_CRASHES.inc()
-                log("a bot's process is gone", game=game, work=work.__name__)
-                if self.pool is pool:
-                    self.close()
-            except Exception:
-                complain("a bot failed", game=game, work=work.__name__)
+            process = await self.idle.get()
+            with metrics.THINKING.time():  # time spent queued for a process does not count
+                answer = await process.ask((function, (game, *about)))
+            if isinstance(answer, Failure):
+                figures = {"game": game, "work": function.__name__, **answer._asdict()}
+                LOGGER.error("a bot failed", extra={"figures": figures})
                 return None
-            finally:
-                self.turn.release()
+            if not isinstance(answer, Ended):
+                found: Answer = answer
+                return found
+            if self.closed:
+                return None
+            metrics.BOT_CRASHES.inc()
+            log("a bot's process is gone", game=game, work=function.__name__)
         return None
-
-    def fresh(self) -> ProcessPoolExecutor:
-        """A new pool."""
-        self.pool = ProcessPoolExecutor(
-            self.processes, get_context("spawn"), initializer=watch, initargs=(os.getpid(),)
-        )
-        return self.pool
 
     def close(self) -> None:
         """End the processes, at once."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+        self.closed = True
+        for process in self.processes:
+            process.close()
 
 
-# In the other process.
+class BotProcess:
+    """One process of the pool. It is idle again when it has answered, even if nobody waits."""
 
+    def __init__(self, idle: asyncio.Queue[BotProcess], patience: float) -> None:
+        self.idle = idle
+        self.patience = patience
+        self.slot = Slot(self.start)
+        self.answer: asyncio.Future[Any] | None = None
+        self.timeout: asyncio.TimerHandle | None = None
 
-def watch(parent: int) -> None:
-    """Go when the server is gone, however it went."""
+    def start(self) -> Child:
+        """Start a process; its messages reach `heard` through the event loop."""
+        loop = asyncio.get_running_loop()
 
-    def wait() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(0)
+        def heard(message: Any) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(self.heard, message)
 
-    threading.Thread(target=wait, daemon=True).start()
+        return Child("sengoku.server.thinking:answer_requests", heard=heard)
 
+    async def ask(self, request: object) -> Any:
+        """The answer to a request; `Ended` if the process ended, or had to be killed, instead."""
+        try:
+            child = self.slot.fill()
+        except OSError as error:  # no process can be started
+            self.idle.put_nowait(self)
+            return Failure.of(error)
+        assert child is not None
+        loop = asyncio.get_running_loop()
+        self.answer = answer = loop.create_future()
+        self.timeout = loop.call_later(self.patience, child.kill)
+        await asyncio.to_thread(child.send, request)  # blocks if the process is still starting
+        return await answer
 
-@cache
-def player(game: str, level: str) -> Bot:
-    """Who plays a game at this level; or the bot of this name."""
-    return bot(named(game).get(level, level), seed=0)
+    def heard(self, message: Any) -> None:
+        """Take an answer, or the news that the process has ended."""
+        if isinstance(message, Ended):
+            self.slot.reap()
+        answer, self.answer = self.answer, None
+        if self.timeout is not None:
+            self.timeout.cancel()
+        if answer is not None:
+            self.idle.put_nowait(self)
+            if not answer.done():
+                answer.set_result(message)
 
-
-def think(game: str, dump: Plain, seat: int, level: str, seed: int) -> Thought:
-    """A bot's choice in a world that was imagined for its seat."""
-    state = registry.game(game).load(dump)
-    thinker = player(game, level)
-    thinker.random = Random(seed ^ 1)
-    move = thinker.choose(state, seat)
-    return int(move), [(int(c.move), float(c.value), int(c.visits)) for c in thinker.explain()]
-
-
-def weigh(game: str, dump: Plain, seed: int) -> list[float]:
-    """How a game stands."""
-    return standing(registry.game(game).load(dump), seed)
+    def close(self) -> None:
+        """End the process, at once."""
+        if self.slot.child is not None:
+            self.slot.child.kill()
+            self.slot.child.close()
 
 
 @cache
 def levels(game: str) -> tuple[str, ...]:
-    """The levels that people can choose from, the easiest first; a game without has dice."""
+    """The levels that people can choose from, the easiest first; "random" if there are none."""
     return tuple(available(registry.game(game))) or ("random",)
 
 
 @cache
 def accepted(game: str) -> tuple[str, ...]:
-    """All who may be asked for by name: our bots that can play the game, then its levels."""
+    """All bots that may be asked for by name: ours that can play the game, then its levels."""
     rules = registry.game(game)
     return tuple([name for name in BOTS if can_play(name, rules)]) + levels(game)
 

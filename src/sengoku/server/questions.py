@@ -1,28 +1,28 @@
-"""Questions of a seat: they change nothing, and are answered from its view."""
+"""The questions of a seat: they change nothing, and are answered from its view."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sengoku import protocol
-from sengoku.games.refusals import IllegalMove, Refusal, UnknownQuestion
-from sengoku.server.room import refused
+from sengoku.games.kernel.refusals import IllegalMove, Refusal, UnknownQuestion
+from sengoku.server.keys import Chance
+from sengoku.server.pool import BotPool
+from sengoku.server.room import Room
+from sengoku.server.socket import refused
 from sengoku.table import Table, TableRefusal
-from sengoku.table.permits import known_level
-
-if TYPE_CHECKING:
-    from sengoku.server.hub import Hub
+from sengoku.table.guards import known_level
 
 QUESTIONS: Final = (protocol.Ask, protocol.WhyNot, protocol.Parse, protocol.Hint)
-LARGEST: Final = 1_000  # a number in a question: larger ones would only take long
-LONGEST: Final = 64  # a list, or a word, in a question
+LARGEST: Final = 1_000  # of numbers in a question: larger ones would only take long
+LONGEST: Final = 64  # of lists and strings in a question
 
 
 def answer(table: Table, seat: int | None, message: protocol.Command) -> Any:
     """The answer to a question."""
-    if table.course is None:
+    if table.history is None:
         raise TableRefusal("TABLE.waiting")
-    state = table.course.state
+    state = table.history.state
     if isinstance(message, protocol.Ask):
         return asked(table, seat, message)
     if seat is None:
@@ -35,22 +35,22 @@ def answer(table: Table, seat: int | None, message: protocol.Command) -> Any:
 
 
 def asked(table: Table, seat: int | None, message: protocol.Ask) -> Any:
-    """A question of the game's own; whatever is wrong with its parts is a refusal."""
-    assert table.course is not None
+    """The answer to one of the game's own questions; raises a refusal if its parts are invalid."""
+    assert table.history is not None
     if not bounded(message.parts):
         raise UnknownQuestion("ASK.parts", {"question": message.question, "problem": "too large"})
     try:
-        return table.course.state.ask(seat, message.question, **message.parts)
+        return table.history.state.ask(seat, message.question, **message.parts)
     except Refusal:
         raise
-    except Exception as error:  # whatever a game's function makes of parts of a wrong kind
+    except Exception as error:  # a game's function may fail in any way on parts of the wrong type
         problem = type(error).__name__
         figures = {"question": message.question, "problem": problem}
         raise UnknownQuestion("ASK.parts", dict(figures)) from None
 
 
 def bounded(value: Any, depth: int = 0) -> bool:
-    """Whether the parts of a question are of a size that can be answered at once."""
+    """Whether the parts of a question are small enough to be answered at once."""
     if isinstance(value, dict):
         small = len(value) <= LONGEST and depth < 4
         return small and all([bounded(item, depth + 1) for item in value.values()])
@@ -61,14 +61,17 @@ def bounded(value: Any, depth: int = 0) -> bool:
     return value is None or abs(value) <= LARGEST
 
 
-async def hint(hub: Hub, table: Table, seat: int | None, level: str | None) -> Any:
-    """What a bot thinks of a seat's moves, where the table allows it."""
-    may_be_helped(table, seat)
-    if seat is None or seat not in table.actors() or table.course is None:
+async def hint(
+    room: Room, thinkers: BotPool, chance: Chance, seat: int | None, level: str | None
+) -> Any:
+    """A bot's candidates for a seat's move; raises if the table does not allow hints."""
+    table = room.table
+    require_hints(table, seat)
+    if seat is None or seat not in table.actors() or table.history is None:
         raise IllegalMove("TURN", {"seat": "–" if seat is None else seat})
-    level = known_level(hub.caller(table, "", seat), level)
-    seed = int.from_bytes(hub.chance(8), "big")
-    thought = await hub.thinkers.choose(table.course.state, seat, level, seed)
+    level = known_level(room.caller("", seat), level)
+    seed = int.from_bytes(chance(8), "big")
+    thought = await thinkers.choose(table.history.state, seat, level, seed)
     if thought is None:
         raise TableRefusal("BOT.busy")
     move, candidates = thought
@@ -77,8 +80,8 @@ async def hint(hub: Hub, table: Table, seat: int | None, level: str | None) -> A
     return [dict(zip(names, candidate, strict=True)) for candidate in found[:10]]
 
 
-def may_be_helped(table: Table, seat: int | None) -> None:
-    """Refuse where the table has no hints, or has them only for those who play alone."""
+def require_hints(table: Table, seat: int | None) -> None:
+    """Raise unless the table allows hints to this seat: to all, or to people who play alone."""
     if table.settings.hints == "off":
         raise TableRefusal("BOT.hints")
     alone = seat is not None and table.people() == [seat]

@@ -1,4 +1,4 @@
-"""Ratings of people who keep a name here and want one: Plackett and Luce, by openskill."""
+"""Ratings of people who stored a name and want to be rated: Plackett–Luce, by openskill."""
 
 from __future__ import annotations
 
@@ -12,42 +12,42 @@ from sengoku.table import Table
 
 @cache
 def model() -> Any:
-    """The model; its library is slow to import, and most servers need it late."""
+    """The model; imported late, as its library is slow to import."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
 
-async def after(table: Table, store: Store) -> list[Row]:
-    """The new ratings after a game, if at least two people of it want one."""
+async def new_ratings(table: Table, store: Store) -> list[Row]:
+    """The rows of new ratings after a game, if at least two of its people want to be rated."""
     ranks = table.ranks()
     if not ranks:
         return []
     game = table.settings.game
-    holders = {h for seat in table.seats for h in seat.holders}
-    known = await store.rated(sorted(holders), game)
+    browser_ids = {h for seat in table.seats for h in seat.browser_ids}
+    known = await store.ratings_of(sorted(browser_ids), game)
     players: list[tuple[str, int]] = []
     for seat, rank in zip(table.seats, ranks, strict=True):
-        wanted = sorted(seat.holders & known.keys())
+        wanted = sorted(seat.browser_ids & known.keys())
         if wanted:
             players.append((wanted[0], rank))
-    if len({holder for holder, _ in players}) < max(2, len(players)):
-        return []  # alone, or twice at the table
-    teams = [[standing(known[holder])] for holder, _ in players]
+    if len({browser_id for browser_id, _ in players}) < max(2, len(players)):
+        return []  # only one, or one browser at two seats
+    teams = [[rating_before(known[browser_id])] for browser_id, _ in players]
     rated = model().rate(teams, ranks=[rank for _, rank in players])
     return [
         {
-            "holder": holder,
+            "browser_id": browser_id,
             "game": game,
             "mu": new[0].mu,
             "sigma": new[0].sigma,
-            "games": known[holder][2] + 1,
+            "games": known[browser_id][2] + 1,
         }
-        for (holder, _), new in zip(players, rated, strict=True)
+        for (browser_id, _), new in zip(players, rated, strict=True)
     ]
 
 
-def standing(known: tuple[float, float, int]) -> Any:
-    """How good somebody was before."""
+def rating_before(known: tuple[float, float, int]) -> Any:
+    """The rating of somebody before the game."""
     mu, sigma, games = known
     return model().rating(mu=mu, sigma=sigma) if games else model().rating()

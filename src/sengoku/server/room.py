@@ -1,147 +1,315 @@
-"""A room: a table that is awake, and the sockets around it."""
+"""A room: one table in memory, its lock, its log, and the sockets around it.
+
+A table changes in one way only, `Room.run`: under the lock, entries are applied to the table in
+memory and written to the log; when they are on disk, everybody is told. What could not be written
+has not happened: the table is read again from disk before anybody sees it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from sengoku import protocol
-from sengoku.games.refusals import Refusal
-from sengoku.server.limits import Bucket
-from sengoku.table import Table, frames
-from sengoku.table.course import encode
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.server import metrics
+from sengoku.server.background import Background
+from sengoku.server.driver import Driver
+from sengoku.server.log_writer import Conflict
+from sengoku.server.pool import accepted
+from sengoku.server.room_log import RoomLog
+from sengoku.server.socket import Socket, refused
+from sengoku.server.store import Store
+from sengoku.table import Table, TableRefusal, access, entries, messages
+from sengoku.table.entries import Entry
+from sengoku.table.guards import Caller
 
-MOST_UNSENT: Final = 200  # messages that wait for a socket before it is given up
-REMEMBERED: Final = 500  # refusals of a room
+MOST_REFUSALS: Final = 500  # that a room remembers, to answer repeated commands
+MOST_ATTEMPTS: Final = 50  # at one change; every failure means that another server made one
+SLOW_CLOCK: Final = 3600.0  # seconds; such clocks, of games over days, run when nobody is here
+
+# A change computes new entries from the table as it is. It is called again if another server was
+# faster, so it must look at the table that it is given.
+Change = Callable[[Table], Iterable[Entry]]
 
 
-class Closing(NamedTuple):
-    """The last thing that a socket is told."""
+@dataclass(frozen=True)
+class Services:
+    """What a room uses of its server."""
 
-    code: int
-    reason: str
-
-
-class Socket:
-    """One connection: whose it is, what it was told, and what it is still to be told."""
-
-    def __init__(self, holder: str, seat: int | None, bucket: Bucket) -> None:
-        self.holder = holder
-        self.seat = seat
-        self.bucket = bucket
-        self.ears = frames.Ears()
-        self.known: tuple[object, ...] = ()  # what the last state was made of
-        self.unsent: asyncio.Queue[bytes | Closing] = asyncio.Queue()
-        self.closed = False
-
-    def send(self, message: Struct) -> None:
-        """Tell it something, in turn."""
-        if not self.closed:
-            self.unsent.put_nowait(encode(message))
-            if self.unsent.qsize() > MOST_UNSENT:  # nobody reads: it may come back
-                self.close(4408, "LIMIT.unsent")
-
-    def close(self, code: int, reason: str, last: Struct | None = None) -> None:
-        """Tell it to go."""
-        if last is not None:
-            self.send(last)
-        if not self.closed:
-            self.closed = True
-            self.unsent.put_nowait(Closing(code, reason))
+    store: Store
+    driver: Driver
+    background: Background
+    now: Callable[[], float]
+    most_sockets: int  # at one table
+    presence_changed: Callable[[], None]  # called when somebody came or went
+    discarded: Callable[[Room], None]  # called when a room must not be used any more
 
 
 class Room:
-    """A table that is awake."""
+    """A table in memory."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, services: Services, written: int | None = None) -> None:
         self.table = table
-        self.lock = asyncio.Lock()  # one writer at a time
+        self.services = services
+        self.now = services.now
+        self.lock = asyncio.Lock()  # held by whoever changes the table, or sends what it shows
+        self.log = RoomLog(services.store, table.entries if written is None else written)
         self.sockets: list[Socket] = []
-        self.written = table.entries  # how many are on disk
         self.refusals: OrderedDict[tuple[object, ...], protocol.Refused] = OrderedDict()
+        self.stale = False  # memory may differ from the disk: the room must not be used any more
+        # Bots and clocks, see `Driver`.
+        self.driven = True  # by this server, not by another one
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.spoiled = False  # what is in memory is not what is on disk
-        self.driven = True  # bots and clocks are moved here, not by another server
-        self.elsewhere: set[int] = set()  # the seats of people who are connected to other servers
-        self.listed: tuple[object, ...] = ()
-        self.members: object = None
-        self.woken: float | None = None  # when we began to look who is here
-        self.left: dict[int, float] = {}  # when somebody was last seen to go from a seat
+        # Who is connected.
+        self.elsewhere: set[int] = set()  # the seats of people connected to other servers
+        self.opened_at = services.now()
+        self.left_at: dict[int, float] = {}  # by seat: when its person was last connected
 
-    def local(self) -> set[int]:
+    # The one way in which a table changes.
+
+    async def run(self, change: Change) -> list[Entry]:
+        """Make a change, write it to disk, and then tell everybody; returns its entries.
+
+        Raises a refusal if the change is not allowed or the disk is full, and `Conflict` if the
+        room is stale; then nothing has happened.
+        """
+        async with self.lock:
+            new = await self.attempt_until_written(change)
+            if new:
+                self.tell_all()
+        self.services.driver.wake(self)
+        return new
+
+    async def attempt_until_written(self, change: Change) -> list[Entry]:
+        """Attempt a change again, on the table read anew, as long as other servers are faster."""
+        for _ in range(MOST_ATTEMPTS):
+            if self.stale:
+                break
+            try:
+                return await self.attempt(change)
+            except Conflict:
+                await self.reload()
+        raise Conflict
+
+    async def attempt(self, change: Change) -> list[Entry]:
+        """Apply the entries of a change to the table, and write them to disk.
+
+        If either fails, the table in memory is replaced by the one on disk, or the room is closed.
+        """
+        was_over = self.table.status == "over"
+        new: list[Entry] = []
+        try:
+            for entry in change(self.table):
+                self.table.act(entry)
+                new.append(entry)
+            if new:
+                await self.log.append(self.table, new, was_over)
+        except Conflict:
+            raise
+        except Refusal:
+            if new:
+                await self.reload()
+            raise
+        except BaseException:
+            self.fail()
+            raise
+        return new
+
+    async def reload(self) -> None:
+        """Replace the table by the one on disk, after something that was not written."""
+        try:
+            lines = await self.services.store.lines(self.table.id)
+            table = Table([entries.read(line) for line in lines]) if lines else None
+        except BaseException:
+            self.fail()
+            raise
+        if table is None:
+            self.fail()
+            raise TableRefusal("TABLE.none", {"table": self.table.id})
+        self.table = table
+        self.log.restart(table.entries)
+        self.tell_all()
+
+    async def catch_up(self) -> None:
+        """Read what another server wrote, and tell those who are connected here."""
+        async with self.lock:
+            known = self.log.written
+            lines = [] if self.stale else await self.services.store.lines(self.table.id, known)
+            try:
+                for line in lines:
+                    self.table.apply(entries.read(line))
+            except BaseException:
+                self.fail()
+                raise
+            if lines:
+                self.log.restart(self.table.entries)
+                self.tell_all()
+        if lines:
+            self.services.driver.wake(self)
+            if self.connected_here():
+                await self.resume()
+
+    # The end of a room.
+
+    def discard(self) -> None:
+        """Stop using this room; the table is read from disk when somebody asks for it again."""
+        self.stale = True
+        self.services.driver.stop(self)
+        self.services.discarded(self)
+
+    def fail(self) -> None:
+        """Discard the room after an error in the middle of a change; everybody reconnects."""
+        self.discard()
+        self.close_sockets(1012, "restart", protocol.Bye("restart"))
+
+    def close_sockets(self, code: int, reason: str, last: protocol.Bye) -> None:
+        """Disconnect everybody, with a last message."""
+        for socket in self.sockets:
+            socket.close(code, reason, last)
+
+    async def delete(self) -> None:
+        """Delete the table from disk; the sockets are closed by the caller, after its answer."""
+        async with self.lock:
+            await self.services.store.delete(self.table.id)
+            self.discard()
+
+    async def on_deleted(self) -> None:
+        """React to the deletion of the table by another server."""
+        async with self.lock:
+            if not self.stale:
+                self.discard()
+                self.close_sockets(4410, "TABLE.deleted", protocol.Bye("deleted"))
+
+    async def suspend(self) -> None:
+        """Pause the clocks of a table that everybody left, and discard the room."""
+        is_slow = self.table.settings.clock.seconds >= SLOW_CLOCK
+        runs = self.driven and not self.elsewhere and self.table.deadline() is not None
+        if runs and not is_slow:
+            paused = entries.Paused(at=self.now(), paused=True, asleep=True)
+            await self.run(lambda table: [paused] if table.deadline() is not None else [])
+        if not self.sockets:
+            self.discard()
+
+    async def resume(self) -> None:
+        """Let the clocks run again that `suspend` paused."""
+        if self.table.asleep:
+            resumed = entries.Paused(at=self.now(), paused=False, asleep=True)
+            await self.run(lambda table: [resumed] if table.asleep else [])
+
+    # Who is connected.
+
+    async def enter(self, socket: Socket) -> None:
+        """Connect a socket; raises unless its browser may play its seat, or watch."""
+        table, seat = self.table, socket.seat
+        if len(self.sockets) >= self.services.most_sockets:
+            raise TableRefusal("LIMIT.sockets", {"most": self.services.most_sockets})
+        if seat is None:
+            access.require_may_watch(table, socket.browser_id)
+        elif not (0 <= seat < table.players and socket.browser_id in table.seats[seat].browser_ids):
+            raise TableRefusal("KEY.seat", {"seat": seat})
+        if seat is not None:
+            await self.resume()
+        async with self.lock:  # so that nothing is sent that is not on disk yet
+            if self.stale:
+                raise Conflict
+            self.sockets.append(socket)
+            metrics.SOCKETS.inc()
+            self.tell_everything(socket)
+            self.broadcast()
+        self.services.presence_changed()
+
+    def exit(self, socket: Socket) -> None:
+        """Disconnect a socket."""
+        metrics.SOCKETS.dec()
+        socket.closed = True
+        if socket in self.sockets:
+            self.sockets.remove(socket)
+            if socket.seat is not None:
+                self.left_at[socket.seat] = self.now()
+            self.services.presence_changed()
+            if not self.services.background.closing:
+                self.services.background.spawn(self.tell_presence())
+
+    def connected_here(self) -> set[int]:
         """The seats whose people are connected to this server."""
         return {socket.seat for socket in self.sockets if socket.seat is not None}
 
-    def here(self) -> list[int]:
-        """The seats whose people are connected."""
-        return sorted(self.local() | self.elsewhere)
+    def connected(self) -> list[int]:
+        """The seats whose people are connected to any server."""
+        return sorted(self.connected_here() | self.elsewhere)
 
     def away(self, now: float) -> dict[int, float]:
-        """The seats of people who are not here, with the seconds for which we know that."""
-        woken, here = now if self.woken is None else self.woken, self.here()
+        """The seats of people who are not connected, with the seconds since we know that."""
+        here = self.connected()
         absent = [seat for seat in self.table.people() if seat not in here]
-        return {seat: now - self.left.get(seat, woken) for seat in absent}
+        return {seat: now - self.left_at.get(seat, self.opened_at) for seat in absent}
 
-    def has_thought(self, seat: int) -> None:
-        """The bot that thinks in this task is done; another may already think for the seat."""
-        if self.thinking.get(seat) is asyncio.current_task():
-            del self.thinking[seat]
+    def caller(self, browser_id: str, seat: int | None) -> Caller:
+        """The author of a command, now; they may ask for any bot that can play the game."""
+        now = self.now()
+        return Caller(browser_id, seat, now, accepted(self.table.settings.game), self.away(now))
 
-    def renew(self, table: Table) -> None:
-        """The table as it is on disk; its rows are written anew at the next change."""
-        self.table = table
-        self.written = table.entries
-        self.listed = ()
-        self.members = None
+    # What sockets are sent. All of it is on disk.
 
-    def broadcast(self, now: float) -> None:
-        """Tell everybody what is new to him, and nobody that something is new to others."""
-        info = frames.written_info(self.table, self.here())
+    def tell_all(self) -> None:
+        """Send everybody what has changed; who lost their seat is disconnected."""
+        self.close_removed()
+        self.broadcast()
+
+    async def tell_presence(self) -> None:
+        """Tell everybody which seats are connected now."""
+        async with self.lock:
+            self.broadcast()
+
+    def broadcast(self) -> None:
+        """Send every socket the state, if it has changed for its viewer."""
+        info = messages.encoded_info(self.table, self.connected())
+        now = self.now()
         for socket in self.sockets:
             self.tell(socket, info, now)
 
-    def tell(self, socket: Socket, info: Raw, now: float, whole: bool = False) -> None:
-        """Tell a socket the state, if it is not what it was told last."""
-        table = self.table
-        viewer = table.players if socket.seat is None else socket.seat
-        host = socket.holder == table.host
-        undo = frames.undo_offer(table, socket.seat)
+    def tell(self, socket: Socket, info: Raw, now: float, everything: bool = False) -> None:
+        """Send a socket the state, unless it equals the last one that it was sent.
+
+        A viewer must not even notice that something changed for others.
+        """
+        table, seat = self.table, socket.seat
+        viewer = table.players if seat is None else seat
+        host = socket.browser_id == table.host
+        undo = messages.undo_offer(table, seat)
         lines = len(table.heard[viewer])
         known = (table.version(viewer), lines, undo, host, bytes(info))
-        if known == socket.known and not whole:
+        if known == socket.known and not everything:
             return
         socket.known = known
-        if whole:
-            socket.ears = frames.Ears()
-        socket.send(frames.state_message(table, socket.seat, host, info, socket.ears, now))
+        if everything:
+            socket.cursor = messages.Cursor()
+        socket.send(messages.state_message(table, seat, host, info, socket.cursor, now))
 
-    def tell_whole(self, socket: Socket, now: float) -> None:
-        """Tell a socket everything."""
-        self.tell(socket, frames.written_info(self.table, self.here()), now, whole=True)
+    def tell_everything(self, socket: Socket) -> None:
+        """Send a socket the whole state, with all events and lines."""
+        info = messages.encoded_info(self.table, self.connected())
+        self.tell(socket, info, self.now(), everything=True)
 
-    def remember(self, socket: Socket, ident: str, refusal: Refusal) -> protocol.Refused:
-        """The refusal as a message, for this command and for the same one again."""
-        found = refused(ident, refusal)
-        self.refusals[socket.holder, socket.seat, ident] = found
-        if len(self.refusals) > REMEMBERED:
-            self.refusals.popitem(last=False)
-        return found
-
-    def put_out(self) -> None:
-        """Close the sockets of those who no longer have their seat, or may no longer watch."""
+    def close_removed(self) -> None:
+        """Close the sockets of those who no longer have their seat."""
         for socket in list(self.sockets):
             seat = socket.seat
-            if seat is not None and socket.holder not in self.table.seats[seat].holders:
+            if seat is not None and socket.browser_id not in self.table.seats[seat].browser_ids:
                 socket.close(4410, "TABLE.freed", protocol.Bye("freed"))
                 self.sockets.remove(socket)
 
-
-def refused(ident: str | None, refusal: Refusal) -> protocol.Refused:
-    """A refusal as a message."""
-    return protocol.Refused(
-        ident, refusal.rule, refusal.reason, dict(refusal.figures), str(refusal)
-    )
+    def remember_refusal(self, socket: Socket, ident: str, refusal: Refusal) -> protocol.Refused:
+        """A refusal as a message, kept to answer the same command again."""
+        found = refused(ident, refusal)
+        self.refusals[socket.browser_id, socket.seat, ident] = found
+        if len(self.refusals) > MOST_REFUSALS:
+            self.refusals.popitem(last=False)
+        return found

@@ -1,4 +1,7 @@
-"""The tables of the database, as SQLAlchemy knows them; `migrations` makes them."""
+"""The tables of the database for SQLAlchemy; `migrations` creates them.
+
+Names of columns never change; where Python uses a better one, `key` says so.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,10 @@ TABLES: Final = Table(
     Column("game", String(64), nullable=False),
     Column("status", String(10), nullable=False, index=True),
     Column("access", String(10), nullable=False),
-    Column("books", String(10), nullable=False),
+    Column("books", String(10), key="visibility_after_end", nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("changed", Float, nullable=False, index=True),
-    Column("deciding", Integer, nullable=False),  # the actors, as bits
+    Column("deciding", Integer, nullable=False),  # the seats that may decide, as bits
     Column("listing", Text, nullable=False),  # JSON
 )
 ENTRIES: Final = Table(
@@ -31,21 +34,21 @@ ENTRIES: Final = Table(
 MEMBERS: Final = Table(
     "members",
     META,
-    Column("holder", String(64), primary_key=True),
+    Column("holder", String(64), key="browser_id", primary_key=True),
     Column("table_id", String(12), primary_key=True, index=True),
-    Column("seat", Integer, primary_key=True),  # -1: the host, without a seat
+    Column("seat", Integer, primary_key=True),  # -1: a host without a seat
 )
 BROWSERS: Final = Table(
     "browsers",
     META,
-    Column("holder", String(64), primary_key=True),
+    Column("holder", String(64), key="browser_id", primary_key=True),
     Column("name", String(64), nullable=False),
     Column("rated", Boolean, nullable=False),
 )
 RATINGS: Final = Table(
     "ratings",
     META,
-    Column("holder", String(64), primary_key=True),
+    Column("holder", String(64), key="browser_id", primary_key=True),
     Column("game", String(64), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),

@@ -1,4 +1,4 @@
-"""Running a server: uvicorn, with sockets that are told to come back when it ends."""
+"""Running a server with uvicorn; when it ends, it tells its sockets to connect again."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from collections.abc import Callable
 import uvicorn
 from rich.text import Text
 
+from sengoku.processes import Channel
 from sengoku.server import logs
 from sengoku.server.app import application
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
 from sengoku.server.logs import log
-from sengoku.server.pool import watch
 from sengoku.server.store import Store, reaching
-from sengoku.server.workers import Workers
-from sengoku.terminal.look import console
+from sengoku.server.workers import Workers, cannot_listen
+from sengoku.terminal.theme import console
 from sengoku.words import words
 
 MOST_FRAME = 64 * 1024  # larger ones end the connection
 
 
 class Server(uvicorn.Server):
-    """A server that says goodbye."""
+    """A server that says where it listens, and tells everybody when it ends."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
@@ -49,13 +49,13 @@ class Server(uvicorn.Server):
 
 
 def page_address(config: Config, port: int) -> str:
-    """Where this machine's browser finds the page."""
+    """The address of the page for a browser on this machine."""
     host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host  # noqa: S104
     return f"http://{f'[{host}]' if ':' in host else host}:{port}{config.root}/"
 
 
 def invite(address: str) -> None:
-    """Say where the page is, and open it if there is a browser."""
+    """Print the page's address, and open it in a browser if there is one."""
     console().print(Text(words().text("serve-open", address=address)), soft_wrap=True)
     webbrowser.open(address)
 
@@ -63,7 +63,7 @@ def invite(address: str) -> None:
 def server(
     config: Config, now: Callable[[], float] | None = None, chance: Chance | None = None
 ) -> Server:
-    """A server, ready to run; tests may set its clock and its chance."""
+    """A server, ready to run; tests may set its clock and its source of randomness."""
     app = application(config, now, chance)
     settings = uvicorn.Config(
         app,
@@ -73,7 +73,7 @@ def server(
         ws_ping_interval=config.heartbeat,
         ws_ping_timeout=config.heartbeat,
         ws_max_size=MOST_FRAME,
-        ws_per_message_deflate=False,  # lengths must not depend on secrets next to what one says
+        ws_per_message_deflate=False,  # compressed lengths could reveal secrets in a message
         access_log=False,
         log_config=None,
         server_header=False,
@@ -84,37 +84,47 @@ def server(
 
 
 def serve(config: Config) -> None:
-    """Run until somebody ends it."""
+    """Run until a signal ends it."""
     logs.set_up()
     signal.signal(signal.SIGTERM, finish)
-    os.umask(0o077)  # the database knows the cards of games under way: it is its owner's
+    os.umask(0o077)  # the database knows the cards of games under way: only its owner may read it
     asyncio.run(prepare(config))
     if config.workers > 1:
-        Workers(config, work).run()
+        Workers(config).run()
     else:
-        calm()
+        run_alone(config)
+
+
+def run_alone(config: Config) -> None:
+    """Run one server in this process."""
+    disable_collector()
+    try:
         server(config).run()
+    except SystemExit as end:
+        if isinstance(end.__context__, OSError):  # uvicorn could not bind its socket
+            raise cannot_listen(config, end.__context__) from None
+        raise
 
 
 def finish(*_: object) -> None:
-    """Go as any program does: uvicorn raises the signal once more when it has ended.
+    """End as after the last line of a program: uvicorn raises the signal again when it has ended.
 
-    By default that would be the end of everything, with semaphores of the bots' pool left behind.
+    By default the second signal would kill the process before its finalizers have run.
     """
     raise SystemExit
 
 
-def calm() -> None:
-    """Let Python's collector make nobody wait.
+def disable_collector() -> None:
+    """Turn off automatic garbage collection, which would delay answers.
 
-    It stops everything for some milliseconds several times a second, and for 150 when it looks
-    through all objects of 250 tables. The housekeeping calls it, once in a while.
+    It would stop the process for some milliseconds several times a second, and for 150 ms whenever
+    it examines all objects of 250 tables. The hub collects garbage once in a while instead.
     """
     gc.disable()
 
 
 async def prepare(config: Config) -> None:
-    """Bring the database to the present form, or say why it can't be used."""
+    """Migrate the database to the present schema; raises a refusal if it can't be used."""
     with reaching():
         store = Store(config.address)
         try:
@@ -123,10 +133,9 @@ async def prepare(config: Config) -> None:
             await store.close()
 
 
-def work(config: Config, listener: sockets.socket) -> None:
-    """One server of several, on the socket of all."""
-    watch(os.getppid())
+def work(_: Channel, config: Config, listener: int) -> None:
+    """Run one server of several, on the socket that all of them share."""
     logs.set_up()
     signal.signal(signal.SIGTERM, finish)
-    calm()
-    server(config).run([listener])
+    disable_collector()
+    server(config).run([sockets.socket(fileno=listener)])

@@ -1,10 +1,10 @@
-"""Which HTTP status a refusal has."""
+"""The HTTP status of a refusal."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 
 STATUS: Final = {  # by rule and reason, or by rule alone
     "TABLE.none": 404,

@@ -1,8 +1,8 @@
-"""The store: the logs of all tables, and what lists need of them. Acknowledged means committed.
+"""The store: the logs of all tables, and the rows that lists need. Acknowledged means committed.
 
-A table's entries are numbered without a gap, and a number can be written only once: whoever comes
-second with the same number is refused (`Conflict`), and has to read what the first one wrote. So
-every table has one writer at a time, in however many processes.
+The entries of a table are numbered without a gap, and a number can be written only once: the second
+writer of a number gets a `Conflict`, and has to read what the first one wrote. So every table has
+one writer at a time, in however many processes.
 """
 
 from __future__ import annotations
@@ -22,20 +22,21 @@ from sqlalchemy import Connection, delete, event, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sengoku.games.refusals import Refusal
-from sengoku.server.logs import complain, log
-from sengoku.server.pen import Batch, Conflict, Outcome, durable, options, pen_for, put
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.server.connections import engine_options, set_durability
+from sengoku.server.log_writer import Batch, Conflict, Outcome, upsert, writer_for
+from sengoku.server.logs import log, log_error
 from sengoku.server.schema import BROWSERS, ENTRIES, MEMBERS, NOTIFY, RATINGS, TABLES, Row
 from sengoku.table import TableRefusal
 
-MIGRATING: Final = 7_364_653  # a lock's number, any that nobody else takes
-CHECKPOINT: Final = 2.0  # seconds between two of them
-DISK_FULL: Final = "53100"  # PostgreSQL's name for it
+MIGRATION_LOCK: Final = 7_364_653  # the number of an advisory lock; any that nobody else uses
+CHECKPOINT: Final = 2.0  # seconds between two checkpoints
+DISK_FULL: Final = "53100"  # PostgreSQL's SQLSTATE
 
 
 @contextmanager
 def reaching() -> Iterator[None]:
-    """Say so if the database is away, or knows us not."""
+    """Raise a refusal if the database is unreachable or rejects our credentials."""
     try:
         yield
     except (SQLAlchemyError, asyncpg.PostgresError, OSError) as error:
@@ -44,87 +45,90 @@ def reaching() -> Iterator[None]:
 
 
 class Store:
-    """The database, and the pen that writes the tables' logs."""
+    """The database, with the writer of the tables' logs."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address, **options(address))
+        self.engine: AsyncEngine = create_async_engine(address, **engine_options(address))
         self.dialect = self.engine.dialect.name
         self.shared = self.dialect == "postgresql"  # other servers may write to it as well
         if self.dialect == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", durable)
-        self.pen = pen_for(address, self.engine)
+            event.listen(self.engine.sync_engine, "connect", set_durability)
+        self.writer = writer_for(address, self.engine)
         self.tasks: list[asyncio.Task[None]] = []
-        self.written = False  # since the last checkpoint
+        self.uncheckpointed = False  # whether something was written since the last checkpoint
 
     async def open(self) -> None:
-        """Bring the database to the present form, and begin to write."""
+        """Migrate the database to the present schema, and start the writer."""
         async with self.engine.begin() as connection:
             if self.shared:  # one server after the other
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(migrate)
-        self.pen.open(self.settle)
+        self.writer.open(self.on_written)
         if not self.shared:
             self.tasks.append(asyncio.create_task(self.checkpoint()))
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop the writer, and close all connections."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.pen.close()
+        await self.writer.close()
         await self.engine.dispose()
 
     async def checkpoint(self) -> None:
-        """Bring SQLite's write-ahead log into its file, beside the writer, who never waits."""
+        """Copy SQLite's write-ahead log into its file from time to time; the writer never waits."""
         while True:
             await asyncio.sleep(CHECKPOINT)
-            if not self.written:
+            if not self.uncheckpointed:
                 continue
-            self.written = False
+            self.uncheckpointed = False
             try:
                 async with self.engine.connect() as connection:
                     await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
             except DBAPIError:
-                complain("there was no checkpoint")
+                log_error("there was no checkpoint")
 
     # Writing.
 
     async def append(self, batch: Batch) -> None:
-        """Write to a table's log, and come back when it is on disk."""
-        self.pen.put(batch)
+        """Write to a table's log; returns when it is on disk.
+
+        Raises `Conflict` if the log has grown meanwhile, and a refusal if the disk is full.
+        """
+        self.writer.put(batch)
         await batch.done
 
-    def settle(self, outcome: Outcome) -> None:
-        """Tell those who wait for the pen how it went."""
-        self.written = True
+    def on_written(self, outcome: Outcome) -> None:
+        """Resume those who wait in `append`, with the result of their batch."""
+        self.uncheckpointed = True
         for batch, error in outcome:
-            if batch.done.done():  # whoever waited has gone
+            if batch.done.done():  # it was cancelled
                 continue
             if error is None:
                 batch.done.set_result(None)
             else:
                 clash = isinstance(error, IntegrityError | sqlite3.IntegrityError | Conflict)
-                batch.done.set_exception(Conflict() if clash else meant(error))
+                batch.done.set_exception(Conflict() if clash else translated(error))
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own, for what is in no log."""
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for what is not part of a log."""
         try:
             async with self.engine.begin() as connection:
                 yield connection
         except DBAPIError as error:
-            raise meant(error) from error
+            raise translated(error) from error
 
     async def delete(self, table: str) -> None:
-        """Forget a table."""
-        async with self.changing() as connection:
+        """Delete a table."""
+        async with self.transaction() as connection:
             for one, key in ((TABLES, "id"), (ENTRIES, "table_id"), (MEMBERS, "table_id")):
                 await connection.execute(delete(one).where(one.c[key] == table))
             if self.shared:
                 await connection.execute(NOTIFY, {"news": [f"{table} 0"]})
 
-    async def forget(self, before: float) -> list[str]:
-        """Delete unfinished tables at which nothing happened since."""
+    async def delete_idle(self, before: float) -> list[str]:
+        """Delete unfinished tables at which nothing happened since then; returns their ids."""
         old = select(TABLES.c.id).where(TABLES.c.status != "over", TABLES.c.changed < before)
         async with self.engine.connect() as connection:
             found = [str(row.id) for row in await connection.execute(old)]
@@ -135,7 +139,7 @@ class Store:
     # Reading.
 
     async def lines(self, table: str, first: int = 0) -> list[str]:
-        """The log of a table, from an entry on."""
+        """The log of a table, from the entry of this number on."""
         wanted = (
             select(ENTRIES.c.entry)
             .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first)
@@ -145,7 +149,7 @@ class Store:
             return [str(row.entry) for row in await connection.execute(wanted)]
 
     async def listings(self, where: Callable[[Any], Any], most: int = 100) -> list[str]:
-        """Tables for a list, the newest first."""
+        """The listings of tables, the newest first."""
         wanted = (
             select(TABLES.c.listing)
             .where(where(TABLES.c))
@@ -155,12 +159,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [str(row.listing) for row in await connection.execute(wanted)]
 
-    async def tables_of(self, holder: str, most: int = 200) -> list[tuple[str, int, int]]:
-        """The tables of a browser: listing, seat and the actors as bits."""
+    async def tables_of(self, browser_id: str, most: int = 200) -> list[tuple[str, int, int]]:
+        """The tables of a browser: listing, the browser's seat, and the actors as bits."""
         wanted = (
             select(TABLES.c.listing, MEMBERS.c.seat, TABLES.c.deciding)
             .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-            .where(MEMBERS.c.holder == holder)
+            .where(MEMBERS.c.browser_id == browser_id)
             .order_by(TABLES.c.changed.desc())
             .limit(most)
         )
@@ -168,43 +172,47 @@ class Store:
             found = await connection.execute(wanted)
             return [(str(row.listing), int(row.seat), int(row.deciding)) for row in found]
 
-    # Names that are kept, and ratings.
+    # Stored names, and ratings.
 
-    async def browser(self, holder: str) -> tuple[str, bool] | None:
-        """The name that a browser keeps, and whether its games count."""
-        wanted = select(BROWSERS).where(BROWSERS.c.holder == holder)
+    async def browser(self, browser_id: str) -> tuple[str, bool] | None:
+        """The stored name of a browser, and whether its games are rated."""
+        wanted = select(BROWSERS).where(BROWSERS.c.browser_id == browser_id)
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return (str(row.name), bool(row.rated)) if row else None
 
-    async def keep_browser(self, holder: str, name: str, rated: bool) -> None:
-        """Keep a name."""
-        async with self.changing() as connection:
-            row = {"holder": holder, "name": name, "rated": rated}
-            await connection.run_sync(put, BROWSERS, {holder: row})
+    async def save_browser(self, browser_id: str, name: str, rated: bool) -> None:
+        """Store the name of a browser."""
+        async with self.transaction() as connection:
+            row = {"browser_id": browser_id, "name": name, "rated": rated}
+            await connection.run_sync(upsert, BROWSERS, {browser_id: row})
 
-    async def drop_browser(self, holder: str) -> None:
-        """Forget a name and its ratings."""
-        async with self.changing() as connection:
+    async def delete_browser(self, browser_id: str) -> None:
+        """Delete the name of a browser and its ratings."""
+        async with self.transaction() as connection:
             for table in (BROWSERS, RATINGS):
-                await connection.execute(delete(table).where(table.c.holder == holder))
+                await connection.execute(delete(table).where(table.c.browser_id == browser_id))
 
-    async def rated(self, holders: Sequence[str], game: str) -> dict[str, tuple[float, float, int]]:
-        """The ratings of those of these browsers who want one; new ones have no games yet."""
-        who = select(BROWSERS.c.holder).where(BROWSERS.c.holder.in_(holders), BROWSERS.c.rated)
-        has = select(RATINGS).where(RATINGS.c.holder.in_(holders), RATINGS.c.game == game)
+    async def ratings_of(
+        self, browser_ids: Sequence[str], game: str
+    ) -> dict[str, tuple[float, float, int]]:
+        """The ratings of those of these browsers that are rated: mu, sigma, number of games."""
+        who = select(BROWSERS.c.browser_id).where(
+            BROWSERS.c.browser_id.in_(browser_ids), BROWSERS.c.rated
+        )
+        has = select(RATINGS).where(RATINGS.c.browser_id.in_(browser_ids), RATINGS.c.game == game)
         async with self.engine.connect() as connection:
-            found = {str(row.holder): (0.0, 0.0, 0) for row in await connection.execute(who)}
+            found = {str(row.browser_id): (0.0, 0.0, 0) for row in await connection.execute(who)}
             for row in await connection.execute(has):
-                if row.holder in found:
-                    found[row.holder] = (row.mu, row.sigma, row.games)
+                if row.browser_id in found:
+                    found[row.browser_id] = (row.mu, row.sigma, row.games)
         return found
 
-    async def best(self, game: str, most: int = 100) -> list[Row]:
+    async def leaderboard(self, game: str, most: int = 100) -> list[Row]:
         """The ratings of a game, the best first."""
         wanted = (
             select(BROWSERS.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
-            .join(BROWSERS, BROWSERS.c.holder == RATINGS.c.holder)
+            .join(BROWSERS, BROWSERS.c.browser_id == RATINGS.c.browser_id)
             .where(RATINGS.c.game == game, BROWSERS.c.rated)
             .order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc())
             .limit(most)
@@ -218,8 +226,8 @@ class Store:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
 
 
-def meant(error: Exception) -> Exception:
-    """What an error of the database means: where there is no room to write, that is refused."""
+def translated(error: Exception) -> Exception:
+    """An error of the database, as a refusal (`STORE.full`) if its cause is a full disk."""
     found: BaseException | None = error.orig if isinstance(error, DBAPIError) else error
     while found is not None:
         if getattr(found, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL:
@@ -233,28 +241,28 @@ def meant(error: Exception) -> Exception:
     return TableRefusal("STORE.full")
 
 
-def is_away(error: Exception) -> bool:
-    """Whether the database could not be reached, or ended the connection."""
+def is_unreachable(error: Exception) -> bool:
+    """Whether the cause of an error is that the database is unreachable."""
     if isinstance(error, DBAPIError):
-        return error.connection_invalidated or is_away(error.orig)  # type: ignore[arg-type]
-    away = (OSError, asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError)
-    return isinstance(error, (*away, asyncpg.ConnectionDoesNotExistError, asyncpg.InterfaceError))
+        return error.connection_invalidated or is_unreachable(error.orig)  # type: ignore[arg-type]
+    lost = (OSError, asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError)
+    return isinstance(error, (*lost, asyncpg.ConnectionDoesNotExistError, asyncpg.InterfaceError))
 
 
 def migrations() -> Migrations:
-    """Where the forms of the database are described."""
+    """The configuration of Alembic."""
     found = Migrations()
     found.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return found
 
 
-def migrate(connection: Connection, form: str = "head") -> None:
-    """Bring the database to a form, usually the present one."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Migrate the database to a revision of the schema, usually the present one."""
     wanted = migrations()
     wanted.attributes["connection"] = connection
-    command.upgrade(wanted, form)
+    command.upgrade(wanted, revision)
 
 
 def revisions() -> set[str]:
-    """All forms that a database may have had."""
+    """All revisions of the schema that ever existed."""
     return {one.revision for one in ScriptDirectory.from_config(migrations()).walk_revisions()}

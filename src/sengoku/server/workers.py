@@ -1,111 +1,103 @@
-"""Several servers on one port: processes that share a listening socket; the dead are replaced."""
+"""Several server processes on one port: they share a listening socket, and crashed ones restart."""
 
 from __future__ import annotations
 
 import signal
 import socket
-import time
-from collections.abc import Callable
-from multiprocessing import get_context
-from multiprocessing.connection import wait
-from multiprocessing.process import BaseProcess
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from typing import Final
 
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.processes import Child, RestartPolicy, Slot
 from sengoku.server.config import Config
 from sengoku.server.logs import log
 
-PAUSE: Final = 1.0  # seconds before one that died is replaced; twice as many if that dies, too
-LONGEST: Final = 30.0  # seconds of such a pause
-STEADY: Final = 60.0  # seconds after which a worker is held to run well
-PATIENCE: Final = 8  # falls in a row after which a post stays empty: a minute and a half
+RESTARTS: Final = RestartPolicy(
+    pause=1.0,
+    longest_pause=30.0,
+    steady=60.0,
+    most_crashes=8,  # in a minute and a half
+)
+WORK: Final = "sengoku.server.serve:work"
+DRAIN: Final = 15.0  # seconds that a worker may take to end
 BACKLOG: Final = 2048
-
-Work = Callable[[Config, socket.socket], None]
 
 
 def listening(config: Config) -> socket.socket:
-    """The socket that all of them take connections from."""
+    """The socket from which all workers accept connections."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((config.host, config.port))
+    try:
+        listener.bind((config.host, config.port))
+    except OSError as error:
+        listener.close()
+        raise cannot_listen(config, error) from None
     listener.listen(BACKLOG)
-    listener.set_inheritable(True)
     return listener
 
 
-class Post:
-    """The place of one worker: who has it, and how often one fell in it."""
-
-    def __init__(self, hire: Callable[[], BaseProcess], pause: float) -> None:
-        self.hire = hire
-        self.pause = pause
-        self.falls = 0
-        self.fill()
-
-    def fill(self) -> None:
-        """A new worker."""
-        self.process: BaseProcess | None = self.hire()
-        self.since = time.monotonic()
-
-    @property
-    def given_up(self) -> bool:
-        """Whether nobody can work here."""
-        return self.falls >= PATIENCE
-
-    def look(self) -> None:
-        """Note that its worker is gone, and get another one when the pause is over."""
-        now = time.monotonic()
-        if self.process is None:
-            pause = min(self.pause * 2 ** (self.falls - 1), LONGEST)
-            if not self.given_up and now - self.since >= pause:
-                self.fill()
-        elif self.process.exitcode is not None:
-            self.falls = self.falls + 1 if now - self.since < STEADY else 1
-            log("a worker is gone", pid=self.process.pid, code=self.process.exitcode)
-            self.process, self.since = None, now
-            if self.given_up:
-                log("a worker is given up", falls=self.falls)
+def cannot_listen(config: Config, error: OSError) -> Refusal:
+    """What is said when another program uses the port, or the address is not ours."""
+    problem = error.strerror or str(error)
+    where = {"host": config.host, "port": str(config.port)}
+    return Refusal("CLI.listen", {**where, "problem": problem})
 
 
 class Workers:
-    """The processes, from their start to their end."""
+    """The worker processes, from their start to their end."""
 
-    def __init__(self, config: Config, work: Work, pause: float = PAUSE) -> None:
+    def __init__(
+        self, config: Config, target: str = WORK, policy: RestartPolicy = RESTARTS
+    ) -> None:
         self.config = config
-        self.work = work
+        self.target = target
+        self.policy = policy
         self.listener = listening(config)
-        self.pause = pause
+        self.slots = [Slot(self.start, policy) for _ in range(config.workers)]
+        self.news: SimpleQueue[object] = SimpleQueue()  # a worker has ended, or all should
         self.ending = False
 
+    def start(self) -> Child:
+        """Start a worker on the common socket."""
+        listener = self.listener.fileno()
+        return Child(self.target, self.config, listener, heard=self.news.put, inherit=[listener])
+
     def run(self) -> None:
-        """Run until somebody ends it, or until nobody can work any more."""
+        """Run until a signal ends it, or until every worker has been given up."""
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self.end)
-        posts = [Post(self.hire, self.pause) for _ in range(self.config.workers)]
-        while not self.ending and not all([post.given_up for post in posts]):
-            for post in posts:
-                post.look()
-            at_work = [post.process for post in posts if post.process is not None]
-            if at_work:
-                wait([process.sentinel for process in at_work], timeout=self.pause / 2)
-            else:
-                time.sleep(self.pause / 2)
-        at_work = [post.process for post in posts if post.process is not None]
-        for process in at_work:
-            process.terminate()
-        for process in at_work:
-            process.join()
+        while not self.ending and not all([slot.given_up for slot in self.slots]):
+            for slot in self.slots:
+                restart(slot)
+            with suppress(Empty):
+                self.news.get(timeout=self.policy.pause / 2)
+        self.stop()
         if not self.ending:
-            raise Refusal("CLI.fallen", {"falls": PATIENCE})
+            raise Refusal("CLI.crashed", {"crashes": self.policy.most_crashes or 0})
 
     def end(self, *_: object) -> None:
-        """Somebody wants us to end."""
+        """Handle a signal that asks the server to end."""
         self.ending = True
+        self.news.put(None)
 
-    def hire(self) -> BaseProcess:
-        """One more."""
-        process = get_context("spawn").Process(target=self.work, args=(self.config, self.listener))
-        process.start()
-        return process
+    def stop(self) -> None:
+        """Let all workers finish what they are doing, and wait for them."""
+        running = [slot.child for slot in self.slots if slot.child is not None]
+        for child in running:
+            child.terminate()
+        for child in running:
+            child.stop(DRAIN)
+            child.close()
+        self.listener.close()
+
+
+def restart(slot: Slot[Child]) -> None:
+    """Note that a worker has ended, and start another when it is time to."""
+    gone = slot.reap()
+    if gone is not None:
+        log("a worker is gone", pid=gone.process.pid, code=gone.process.returncode)
+        if slot.given_up:
+            log("a worker is given up", crashes=slot.crashes)
+    slot.fill()

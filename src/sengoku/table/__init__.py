@@ -1,4 +1,4 @@
-"""One live game: seats, log, versions, undo, clock, talk. Pure: time and chance are handed in."""
+"""One live game: seats, log, versions, undo, clocks, talk. Pure: it knows no clock and no I/O."""
 
 from sengoku.table.settings import Settings, TableRefusal, new_settings
 from sengoku.table.table import Table

@@ -1,7 +1,7 @@
-"""The clocks of a table. Only public facts move them, so that they tell nothing.
+"""The clocks of a table. Only public facts change them, so they reveal nothing.
 
-A step is a moment at which what spectators see changes. What passed between two steps is charged
-to those who could decide in between.
+A step is a moment at which what spectators see changes. The time between two steps is charged to
+the seats that could decide in between.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from sengoku.protocol import Clock
 
 
 class Clocks:
-    """Who has how much time; the times of the table are handed in."""
+    """How much time every seat has; the present time is always passed in."""
 
     def __init__(self, clock: Clock, players: int, now: float) -> None:
         self.clock = clock
@@ -23,38 +23,38 @@ class Clocks:
         self.paused: float | None = None
 
     def charge(self, now: float) -> None:
-        """Take what passed from those who run."""
+        """Subtract the time since the last charge from the running seats."""
         if self.paused is None:
             for seat in self.running:
                 self.banks[seat] -= now - self.charged
             self.charged = now
 
     def run(self, seats: list[int], now: float) -> None:
-        """From now on these seats run."""
+        """From now on, let the clocks of these seats run, and no others."""
         self.charge(now)
         self.running = seats
 
-    def stepped(self, now: float) -> None:
-        """A step."""
+    def mark_step(self, now: float) -> None:
+        """Note a step: the time for a move begins anew."""
         self.charge(now)
         self.step = now
 
-    def reward(self, seat: int) -> None:
-        """A seat made a step."""
+    def add_increment(self, seat: int) -> None:
+        """Credit a seat for a move it made."""
         self.banks[seat] += self.clock.increment
 
     def enter(self, phase: str, now: float) -> None:
-        """The game enters a phase."""
+        """Begin the time of a phase of the game."""
         self.phase = phase
         self.phase_began = now
 
     def pause(self, now: float) -> None:
-        """Let all clocks stand."""
+        """Stop all clocks."""
         self.charge(now)
         self.paused = now
 
     def resume(self, now: float) -> None:
-        """Go on as if no time had passed."""
+        """Continue as if no time had passed since the pause."""
         if self.paused is not None:
             passed = now - self.paused
             self.step += passed
@@ -62,23 +62,23 @@ class Clocks:
             self.charged = now
             self.paused = None
 
-    # When time is over.
+    # Deadlines.
 
     def phase_ends(self) -> float | None:
-        """When the time of the phase is over, if it has one."""
+        """When the time of the phase runs out, if it is limited."""
         seconds = (self.clock.phases or {}).get(self.phase)
         return None if seconds is None else self.phase_began + seconds
 
     def ends(self, seat: int) -> float | None:
-        """When the time of a running seat is over, if it ever is."""
+        """When the time of a running seat runs out, if it is limited."""
         if self.clock.kind == "move":
             return self.step + self.clock.seconds
         if self.clock.kind == "player":
             return self.charged + self.banks[seat]
         return None
 
-    def left(self, seat: int, now: float) -> float | None:
-        """How much time a seat has."""
+    def remaining(self, seat: int, now: float) -> float | None:
+        """How many seconds a seat has left, if its time is limited."""
         now = self.paused or now
         if self.clock.kind == "move":
             since = now - self.step if seat in self.running else 0.0

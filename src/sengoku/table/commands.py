@@ -1,7 +1,7 @@
-"""What people may do at a table: every command, as the entries that it adds to the log.
+"""The commands of people at a table: each has a handler, which returns the entries it leads to.
 
-Nothing is changed here. A refusal says what does not go; the same command again is for whoever
-asks to find in `Table.answered` first. How one comes to a table is in `doors`.
+Handlers change nothing; they raise a refusal if the command is not allowed. A repeated command is
+found in `Table.answered` by the caller. How people get to a table is in `access`.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from typing import Final
 from sengoku import protocol
 from sengoku.table import entries as log
 from sengoku.table.entries import AnyEntry
-from sengoku.table.permits import (
+from sengoku.table.guards import (
     Caller,
-    as_host,
-    bot_name,
-    fresh,
     known_level,
-    names_but,
+    other_names,
     own_seat,
-    place,
     refuse,
-    when,
+    require_host,
+    require_status,
+    require_version,
+    seat_at,
+    unused_bot_name,
 )
 from sengoku.table.settings import check_name, check_word
 from sengoku.table.table import Table
 
-MOST_SAID: Final = 5_000  # lines of talk at one table
-MOST_ENTRIES: Final = 100_000
-GONE: Final = 300.0  # seconds after which whoever is away may be replaced, if another one agrees,
-ALONE: Final = 1800.0  # and if nobody is there to be asked
+MOST_LINES: Final = 5_000  # lines of talk at one table
+MOST_ENTRIES: Final = 100_000  # of one log; beyond that, people's commands are refused
+ABSENCE: Final = 300.0  # seconds after which an absent person may be replaced by a vote,
+LONG_ABSENCE: Final = 1800.0  # and if nobody is left to vote
 
 
 def perform(table: Table, caller: Caller, message: protocol.Command) -> list[AnyEntry]:
-    """The entries by which a command takes effect."""
+    """The entries that a command leads to, marked with its author and id."""
     if table.entries > MOST_ENTRIES:
         raise refuse("LIMIT.entries", {"most": MOST_ENTRIES})
-    if caller.seat is not None and caller.holder not in table.seats[caller.seat].holders:
+    if caller.seat is not None and caller.browser_id not in table.seats[caller.seat].browser_ids:
         raise refuse("KEY.seat", {"seat": caller.seat})
-    found = command(message, table, caller)
+    found = handle(message, table, caller)
     for entry in found:
         entry.who = caller.who
         entry.id = message.id
@@ -47,54 +47,57 @@ def perform(table: Table, caller: Caller, message: protocol.Command) -> list[Any
 
 
 @singledispatch
-def command(message: protocol.Command, table: Table, caller: Caller) -> list[AnyEntry]:
-    """What a command adds to the log."""
+def handle(message: protocol.Command, table: Table, caller: Caller) -> list[AnyEntry]:
+    """The entries that a command leads to; each kind of command has a handler `on_...` below."""
     raise refuse("MESSAGE.type", {"type": type(message).__name__.lower()})
 
 
 # Playing.
 
 
-@command.register
-def _(message: protocol.Move, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_move(message: protocol.Move, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Make a move at the seat's present version."""
     seat = own_seat(table, caller)
-    when(table, "playing")
-    assert table.course is not None
-    fresh(table, seat, message.version)
-    refusal = table.course.state.why_not(seat, message.move)
+    require_status(table, "playing")
+    assert table.history is not None
+    require_version(table, seat, message.version)
+    refusal = table.history.state.why_not(seat, message.move)
     if refusal is not None:
         raise refusal
     return [log.Moved(at=caller.now, seat=seat, move=message.move)]
 
 
-@command.register
-def _(message: protocol.Undoing, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_undo(message: protocol.Undoing, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Undo the seat's own last move, if nobody else has to agree."""
     seat = own_seat(table, caller)
-    fresh(table, seat, message.version)
+    require_version(table, seat, message.version)
     left = undo_place(table, seat)
-    assert table.course is not None
-    if table.course.needs_consent(seat):
+    assert table.history is not None
+    if table.history.needs_consent(seat):
         raise refuse("UNDO.other")
     return [log.Undone(at=caller.now, left=left)]
 
 
 def undo_place(table: Table, seat: int) -> int:
-    """From which move on the seat's last one would be taken back."""
-    when(table, "playing")
+    """The index of the first move that an undo would take back; raises if it is not allowed."""
+    require_status(table, "playing")
     if table.settings.undo == "none":
         raise refuse("UNDO.none")
-    assert table.course is not None
-    left = table.course.last.get(seat)
-    broken = table.course.undo_breaks(seat, left)
+    assert table.history is not None
+    left = table.history.last.get(seat)
+    broken = table.history.undo_breaks(seat, left)
     if broken or left is None:
         raise refuse(broken)
     return left
 
 
-@command.register
-def _(message: protocol.Propose, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_propose(message: protocol.Propose, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Propose an undo, the end of the game, or that a bot takes over a seat."""
     seat = own_seat(table, caller)
-    when(table, "playing", "paused")
+    require_status(table, "playing", "paused")
     if table.proposal is not None:
         raise refuse("VOTE.open", {"what": table.proposal.what})
     if message.what == "undo":
@@ -102,32 +105,34 @@ def _(message: protocol.Propose, table: Table, caller: Caller) -> list[AnyEntry]
         if table.settings.undo != "consent":
             raise refuse("UNDO.other")
     about = message.seat if message.what == "takeover" else None
-    gone = [] if about is None else [at for at, time in caller.away.items() if time >= GONE]
-    asked = [other for other in table.people() if other not in (seat, about, *gone)]
+    gone = [] if about is None else [at for at, time in caller.away.items() if time >= ABSENCE]
+    voters = [other for other in table.people() if other not in (seat, about, *gone)]
     if message.what == "takeover" and (
-        about in (None, seat) or not replaceable(table, caller, about, GONE if asked else ALONE)
+        about in (None, seat)
+        or not replaceable(table, caller, about, ABSENCE if voters else LONG_ABSENCE)
     ):
         raise refuse("VOTE.overdue", {"seat": "–" if about is None else about})
     proposed = log.Proposed(at=caller.now, what=message.what, by=seat, about=about, gone=gone)
-    if asked:
+    if voters:
         return [proposed]
     return [proposed, *agreed(table, caller, message.what, seat, about)]
 
 
-def replaceable(table: Table, caller: Caller, seat: int | None, patience: float) -> bool:
-    """Whether a bot may take a seat over: its time is over, or nobody has been there for long."""
+def replaceable(table: Table, caller: Caller, seat: int | None, absence: float) -> bool:
+    """Whether a bot may take over a seat: its time ran out, or its person is absent for so long."""
     return seat is not None and (
-        place(table, seat).overdue or caller.away.get(seat, 0.0) >= patience
+        seat_at(table, seat).overdue or caller.away.get(seat, 0.0) >= absence
     )
 
 
-@command.register
-def _(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_vote(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Agree or disagree; the last to agree carries out the proposal."""
     seat = own_seat(table, caller)
     open_one = table.proposal
     if open_one is None:
         raise refuse("VOTE.none")
-    if seat in (open_one.by, open_one.about) and not message.agree:  # taken back, or come back
+    if seat in (open_one.by, open_one.about) and not message.agree:  # withdrawn, or back again
         return [log.Voted(at=caller.now, seat=seat, agree=False)]
     if seat not in open_one.asked:
         raise refuse("VOTE.asked")
@@ -142,77 +147,83 @@ def _(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEntry]:
 def agreed(
     table: Table, caller: Caller, what: protocol.What, by: int, about: int | None
 ) -> list[AnyEntry]:
-    """What happens when all have agreed."""
+    """The entries for a proposal that all have agreed to."""
     if what == "undo":
         return [log.Undone(at=caller.now, left=undo_place(table, by))]
     if what == "end":
         return [log.Ended(at=caller.now)]
     assert about is not None
-    level, name = known_level(caller, None), bot_name(table, about)
-    taken = log.Botted(at=caller.now, seat=about, level=level, name=name)
+    level, name = known_level(caller, None), unused_bot_name(table, about)
+    taken = log.BotSeated(at=caller.now, seat=about, level=level, name=name)
     return [taken, *new_host(table, about, caller.now, by)]
 
 
-@command.register
-def _(message: protocol.Concede, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_concede(message: protocol.Concede, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Concede; a bot plays on."""
     seat = own_seat(table, caller)
-    when(table, "playing", "paused")
+    require_status(table, "playing", "paused")
     conceded = log.Conceded(at=caller.now, seat=seat, level=known_level(caller, None))
     return [conceded, *new_host(table, seat, caller.now)]
 
 
-@command.register
-def _(message: protocol.Leave, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_leave(message: protocol.Leave, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Leave the own seat: free it, or hand it over to a bot."""
     seat = own_seat(table, caller)
     handed = new_host(table, seat, caller.now)
     if message.to == "free":
         return [log.Freed(at=caller.now, seat=seat), *handed]
     level = known_level(caller, message.level)
-    name = bot_name(table, seat)
-    return [log.Botted(at=caller.now, seat=seat, level=level, name=name), *handed]
+    name = unused_bot_name(table, seat)
+    return [log.BotSeated(at=caller.now, seat=seat, level=level, name=name), *handed]
 
 
 def new_host(table: Table, seat: int, now: float, heir: int | None = None) -> list[AnyEntry]:
-    """Who hosts a game that its host leaves; else nobody could pause it, or go on, any more."""
+    """The entry for a new host when the host leaves a game, so that somebody can pause it."""
     people = [at for at in table.people() if at != seat]
-    if table.course is None or table.seats_of(table.host) != [seat] or not people:
+    if table.history is None or table.seats_of(table.host) != [seat] or not people:
         return []
     after = [at for at in people if at > seat]
     next_one = (after or people)[0] if heir is None else heir
-    return [log.Hosted(at=now, holder=min(table.seats[next_one].holders))]
+    return [log.HostChanged(at=now, browser_id=min(table.seats[next_one].browser_ids))]
 
 
-@command.register
-def _(message: protocol.Ready, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_ready(message: protocol.Ready, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Declare to be ready; the game starts when everybody is."""
     seat = own_seat(table, caller)
-    when(table, "waiting")
-    readied: list[AnyEntry] = [log.Readied(at=caller.now, seat=seat, ready=message.ready)]
+    require_status(table, "waiting")
+    readied: list[AnyEntry] = [log.ReadyChanged(at=caller.now, seat=seat, ready=message.ready)]
     others = [other for other in table.seats if other is not table.seats[seat]]
     if message.ready and all([other.kind == "bot" or other.ready for other in others]):
         readied.append(log.Started(at=caller.now))
     return readied
 
 
-@command.register
-def _(message: protocol.Word, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_word(message: protocol.Word, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Choose the own word for the seed."""
     seat = own_seat(table, caller)
-    when(table, "waiting")
+    require_status(table, "waiting")
     check_word(message.word)
-    return [log.Worded(at=caller.now, seat=seat, word=message.word)]
+    return [log.WordChosen(at=caller.now, seat=seat, word=message.word)]
 
 
-@command.register
-def _(message: protocol.Rename, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_rename(message: protocol.Rename, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Change the own name."""
     seat = own_seat(table, caller)
-    check_name(message.name, names_but(table, seat))
+    check_name(message.name, other_names(table, seat))
     return [log.Renamed(at=caller.now, seat=seat, name=message.name)]
 
 
 # Talk.
 
 
-@command.register
-def _(message: protocol.Say, table: Table, caller: Caller) -> list[AnyEntry]:
+@handle.register
+def on_say(message: protocol.Say, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Talk, to all or to some seats."""
     if caller.seat is None:
         raise refuse("KEY.seat", {"seat": "–"})
     seat = caller.seat
@@ -220,8 +231,8 @@ def _(message: protocol.Say, table: Table, caller: Caller) -> list[AnyEntry]:
         raise refuse("TALK.off")
     if table.seats[seat].muted:
         raise refuse("TALK.muted")
-    if table.said >= MOST_SAID:
-        raise refuse("LIMIT.talk", {"most": MOST_SAID})
+    if table.said >= MOST_LINES:
+        raise refuse("LIMIT.talk", {"most": MOST_LINES})
     text = message.text.strip()
     if not text or any([not (sign.isprintable() or sign == "\n") for sign in text]):
         raise refuse("TALK.form")
@@ -229,13 +240,13 @@ def _(message: protocol.Say, table: Table, caller: Caller) -> list[AnyEntry]:
 
 
 def listeners(table: Table, seat: int, to: list[int] | None) -> list[int] | None:
-    """To whom something is said in private; None: in public."""
+    """The seats that private talk is addressed to; None if it is public."""
     if to is None:
         return None
     if table.settings.talk != "private":
         raise refuse("TALK.private")
     for other in to:
-        place(table, other)
+        seat_at(table, other)
         if other == seat or table.seats[other].kind != "person":
             raise refuse("TALK.seat", {"seat": other})
     return sorted(set(to))
@@ -244,32 +255,35 @@ def listeners(table: Table, seat: int, to: list[int] | None) -> list[int] | None
 # The host.
 
 
-@command.register
-def _(message: protocol.Start, table: Table, caller: Caller) -> list[AnyEntry]:
-    as_host(table, caller)
-    when(table, "waiting")
+@handle.register
+def on_start(message: protocol.Start, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Start the game (host only)."""
+    require_host(table, caller)
+    require_status(table, "waiting")
     free = [at for at, seat in enumerate(table.seats) if seat.kind == "free"]
     if free:
         raise refuse("TABLE.free", {"seats": len(free)})
     return [log.Started(at=caller.now)]
 
 
-@command.register
-def _(message: protocol.AddBot, table: Table, caller: Caller) -> list[AnyEntry]:
-    as_host(table, caller)
-    when(table, "waiting", "playing", "paused")
-    if place(table, message.seat).kind != "free":
+@handle.register
+def on_add_bot(message: protocol.AddBot, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Seat a bot at a free seat (host only)."""
+    require_host(table, caller)
+    require_status(table, "waiting", "playing", "paused")
+    if seat_at(table, message.seat).kind != "free":
         raise refuse("TABLE.taken", {"seat": message.seat})
     level = known_level(caller, message.level)
-    name = bot_name(table, message.seat)
-    return [log.Botted(at=caller.now, seat=message.seat, level=level, name=name)]
+    name = unused_bot_name(table, message.seat)
+    return [log.BotSeated(at=caller.now, seat=message.seat, level=level, name=name)]
 
 
-@command.register
-def _(message: protocol.Free, table: Table, caller: Caller) -> list[AnyEntry]:
-    as_host(table, caller)
-    when(table, "waiting", "playing", "paused")
-    seat = place(table, message.seat)
+@handle.register
+def on_free(message: protocol.Free, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Free a seat (host only); a seat that conceded stays with its bot."""
+    require_host(table, caller)
+    require_status(table, "waiting", "playing", "paused")
+    seat = seat_at(table, message.seat)
     if seat.kind == "free":
         raise refuse("TABLE.nobody", {"seat": message.seat})
     if seat.conceded:
@@ -277,30 +291,34 @@ def _(message: protocol.Free, table: Table, caller: Caller) -> list[AnyEntry]:
     return [log.Freed(at=caller.now, seat=message.seat)]
 
 
-@command.register
-def _(message: protocol.Pause, table: Table, caller: Caller) -> list[AnyEntry]:
-    as_host(table, caller)
-    when(table, "playing" if message.paused else "paused")
+@handle.register
+def on_pause(message: protocol.Pause, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Pause or resume the game (host only)."""
+    require_host(table, caller)
+    require_status(table, "playing" if message.paused else "paused")
     return [log.Paused(at=caller.now, paused=message.paused)]
 
 
-@command.register
-def _(message: protocol.Mute, table: Table, caller: Caller) -> list[AnyEntry]:
-    as_host(table, caller)
-    place(table, message.seat)
+@handle.register
+def on_mute(message: protocol.Mute, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Mute or unmute a seat (host only)."""
+    require_host(table, caller)
+    seat_at(table, message.seat)
     return [log.Muted(at=caller.now, seat=message.seat, muted=message.muted)]
 
 
-@command.register
-def _(message: protocol.AllowTalk, table: Table, caller: Caller) -> list[AnyEntry]:
-    as_host(table, caller)
-    return [log.Talked(at=caller.now, allowed=message.allowed)]
+@handle.register
+def on_allow_talk(message: protocol.AllowTalk, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Switch talk on or off (host only)."""
+    require_host(table, caller)
+    return [log.TalkSwitched(at=caller.now, allowed=message.allowed)]
 
 
-@command.register
-def _(message: protocol.HandHosting, table: Table, caller: Caller) -> list[AnyEntry]:
-    as_host(table, caller)
-    holders = place(table, message.seat).holders
-    if not holders:
+@handle.register
+def on_hand_hosting(message: protocol.HandHosting, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Make another person the host (host only)."""
+    require_host(table, caller)
+    browser_ids = seat_at(table, message.seat).browser_ids
+    if not browser_ids:
         raise refuse("HOST.person", {"seat": message.seat})
-    return [log.Hosted(at=caller.now, holder=min(holders))]
+    return [log.HostChanged(at=caller.now, browser_id=min(browser_ids))]

@@ -1,10 +1,13 @@
-"""The log of a table: everything that ever happened at it, one entry after the other.
+"""The log of a table: everything that ever happened at it, one entry after another.
 
-A table is what its log makes of it. Every entry has its time, the seat and the id of the command
-that it answers (so that the same command again finds its answer), and `seen`: the viewers, as
-bits, to whom it changed something of the game. Bit `players` is the spectators'. `phase` is the
-phase that the game entered by it. Both are found once, when it happens: to replay is fast, to look
-is not.
+The state of a table follows from its log. Every entry has its time, and the seat and id of the
+command that led to it, so that a repeated command is answered without being done again. `seen` are
+the viewers, as bits, for whom it changed something of the game; bit `players` stands for the
+spectators. `phase` is the phase that the game entered by it. Both are computed once, when the entry
+is new: comparing what viewers see is much slower than replaying.
+
+The names on disk never change. Where a class or field has a better name in Python, `tag` and
+`rename` give the one on disk.
 """
 
 from __future__ import annotations
@@ -17,14 +20,14 @@ from msgspec.json import Decoder, Encoder
 from sengoku.protocol import LinkKind, What
 from sengoku.table.settings import Settings
 
-NOBODY: Final = -2  # no command: the clock, or the server, did it
-HOST: Final = -1  # the host's command, who has no seat
+NOBODY: Final = -2  # no command: a clock or the server caused it
+HOST: Final = -1  # a command of a host who has no seat
 
 By: TypeAlias = Literal["person", "bot", "clock"]
 
 
 class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
-    """Something that happened."""
+    """Something that happened at a table."""
 
     at: float
     who: int = NOBODY
@@ -33,8 +36,8 @@ class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only
     phase: str | None = None
 
 
-class Made(Entry):
-    """The table was made; `host` is the hash of a browser's key, like every holder."""
+class Created(Entry, tag="made"):
+    """The table was created; `host` is the browser id of its host."""
 
     table: str
     settings: Settings
@@ -42,38 +45,38 @@ class Made(Entry):
     host: str
 
 
-class Sat(Entry):
+class Sat(Entry, rename={"browser_id": "holder"}):
     """A person sat down."""
 
     seat: int
     name: str
-    holder: str
+    browser_id: str
     word: str = ""
-    more: list[str] = []  # other browsers of his
+    more: list[str] = []  # their other browsers
 
 
 class Renamed(Entry):
-    """A person is called otherwise."""
+    """A person changed their name."""
 
     seat: int
     name: str
 
 
-class Worded(Entry):
-    """A person's word for the seed."""
+class WordChosen(Entry, tag="worded"):
+    """A person chose their word, which is mixed into the seed."""
 
     seat: int
     word: str
 
 
-class Readied(Entry):
-    """A person is ready to start, or no longer."""
+class ReadyChanged(Entry, tag="readied"):
+    """A person declared to be ready to start, or no longer ready."""
 
     seat: int
     ready: bool
 
 
-class Botted(Entry):
+class BotSeated(Entry, tag="botted"):
     """A bot took a seat."""
 
     seat: int
@@ -82,13 +85,13 @@ class Botted(Entry):
 
 
 class Freed(Entry):
-    """A seat is free again."""
+    """A seat became free: its person left, or the host freed it."""
 
     seat: int
 
 
-class Linked(Entry):
-    """A link was made; only the hash of its key is kept. `only`: it ends all of its kind."""
+class LinkMade(Entry, tag="linked"):
+    """A link was made; only the hash of its key is kept. `only`: it revokes others of its kind."""
 
     link: LinkKind
     seat: int | None
@@ -97,11 +100,11 @@ class Linked(Entry):
     only: bool = False
 
 
-class Came(Entry):
-    """Somebody came in by a link: to his seat, or with the right to sit down."""
+class LinkUsed(Entry, tag="came", rename={"browser_id": "holder"}):
+    """A browser used a link: it may now play the seat, or sit down if there is none."""
 
     hash: str
-    holder: str
+    browser_id: str
     seat: int | None = None
 
 
@@ -110,7 +113,7 @@ class Started(Entry):
 
 
 class Moved(Entry):
-    """A move."""
+    """A move was made."""
 
     seat: int
     move: int
@@ -118,29 +121,29 @@ class Moved(Entry):
 
 
 class Undone(Entry):
-    """Moves were taken back: only the first `left` stand."""
+    """Moves were taken back: only the first `left` remain."""
 
     left: int
 
 
 class Proposed(Entry):
-    """Something that needs consent."""
+    """Somebody proposed something that needs consent."""
 
     what: What
     by: int
     about: int | None = None
-    gone: list[int] = []  # who need not be asked
+    gone: list[int] = []  # absent people, who are not asked
 
 
 class Voted(Entry):
-    """Yes or no."""
+    """Somebody agreed or disagreed."""
 
     seat: int
     agree: bool
 
 
 class Conceded(Entry):
-    """A person gave the game up; a bot plays on for him."""
+    """A person conceded; a bot plays on for them."""
 
     seat: int
     level: str
@@ -151,7 +154,7 @@ class Ended(Entry):
 
 
 class Said(Entry):
-    """Talk; `to` None is public."""
+    """Somebody said something; publicly if `to` is None."""
 
     seat: int
     text: str
@@ -159,53 +162,53 @@ class Said(Entry):
 
 
 class Paused(Entry):
-    """The host paused the game, or went on; `asleep`: because nobody was there any more."""
+    """The game was paused or resumed: by its host, or (`asleep`) because nobody was connected."""
 
     paused: bool
     asleep: bool = False
 
 
 class Muted(Entry):
-    """The host muted a seat, or no longer."""
+    """The host muted or unmuted a seat."""
 
     seat: int
     muted: bool
 
 
-class Talked(Entry):
-    """The host switched talk off, or on again."""
+class TalkSwitched(Entry, tag="talked"):
+    """The host switched talk off or on."""
 
     allowed: bool
 
 
-class Hosted(Entry):
-    """Another host."""
+class HostChanged(Entry, tag="hosted", rename={"browser_id": "holder"}):
+    """Another browser became the host."""
 
-    holder: str
+    browser_id: str
 
 
 class Overdue(Entry):
-    """A seat's time is over."""
+    """A seat's time ran out."""
 
     seat: int
 
 
 class Rematched(Entry):
-    """The table at which they play again."""
+    """A table for a rematch was created."""
 
     table: str
 
 
 AnyEntry: TypeAlias = (
-    Made
+    Created
     | Sat
     | Renamed
-    | Worded
-    | Readied
-    | Botted
+    | WordChosen
+    | ReadyChanged
+    | BotSeated
     | Freed
-    | Linked
-    | Came
+    | LinkMade
+    | LinkUsed
     | Started
     | Moved
     | Undone
@@ -216,8 +219,8 @@ AnyEntry: TypeAlias = (
     | Said
     | Paused
     | Muted
-    | Talked
-    | Hosted
+    | TalkSwitched
+    | HostChanged
     | Overdue
     | Rematched
 )
@@ -232,6 +235,6 @@ def write(entry: Entry) -> bytes:
 
 
 def read(line: bytes | str) -> AnyEntry:
-    """The entry in a line."""
+    """The entry in a line of JSON."""
     found: AnyEntry = decoder.decode(line)
     return found

@@ -1,4 +1,4 @@
-"""A game that is over as one JSON document, the past of one seat, and how both are checked."""
+"""Records: a finished game as one JSON document, a game as one seat saw it, and checking them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from msgspec import to_builtins
 from mypy_extensions import i64
 
 from sengoku import protocol, registry
-from sengoku.games.chance import Random, SealedRandom
-from sengoku.games.kernel import Plain, State
-from sengoku.games.refusals import Figures, Refusal
-from sengoku.table.course import Course, commitment, game_seed
-from sengoku.table.frames import line, result
+from sengoku.games.kernel import MOST_SEATS, Plain, State
+from sengoku.games.kernel.refusals import Figures, Refusal
+from sengoku.games.kernel.streams import Random, SealedRandom
+from sengoku.table.history import GameHistory, commitment, game_seed
+from sengoku.table.messages import line, result
 from sengoku.table.settings import TableRefusal
 from sengoku.table.table import Table
 
 FORMAT: Final = 1
-MOST_FRAMES: Final = 50
-MOST_MOVES: Final = 50_000
-LATEST: Final = 1e10  # seconds since the start
+MOST_FRAMES: Final = 50  # of a replay in one answer
+MOST_MOVES: Final = 50_000  # of a record that is checked
+LATEST: Final = 1e10  # seconds since the start of the game
 FIELDS: Final = {
     "game": str, "rules": int, "players": int, "options": dict, "names": list, "words": list,
     "seed": str, "commitment": str, "moves": list, "draws": list, "result": dict,
@@ -30,11 +30,11 @@ FIELDS: Final = {
 
 
 class BadRecord(Refusal):
-    """A record that is none, or does not hold what it says."""
+    """A record of the wrong form, or whose content is not consistent."""
 
 
-class Witness(Random):
-    """The stream of a live table, which remembers every number that was drawn from it."""
+class RecordingRandom(Random):
+    """The random stream of a live table, which records every number drawn from it."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(0)
@@ -56,47 +56,49 @@ class Witness(Random):
         return self.source.dump()
 
 
-def witnessed(game: str, players: int, options: Plain, seed: bytes) -> tuple[State, Witness]:
-    """A game dealt from a sealed seed, with a witness of every draw."""
-    witness = Witness(seed)
+def deal_recorded(
+    game: str, players: int, options: Plain, seed: bytes
+) -> tuple[State, RecordingRandom]:
+    """A game dealt from a seed, and its random stream, which records every draw."""
+    random = RecordingRandom(seed)
     state = registry.game(game).blank(players, options)
-    state.random = witness
+    state.random = random
     state.record = [[] for _ in range(players + 1)]
     state.set_up()
-    return state, witness
+    return state, random
 
 
 # Writing.
 
 
 def record(table: Table) -> Plain:
-    """Everything that is needed to play the game again, and to check it."""
-    opened(table)
-    course = table.course
-    assert course is not None
-    return head(table) | {
-        "seed": table.made.seed,
-        "moves": [[step.seat, step.move, since(table, step.at)] for step in course.steps],
-        "draws": draws(course),
+    """Everything needed to replay a finished game and to check it."""
+    require_revealed(table)
+    history = table.history
+    assert history is not None
+    return header(table) | {
+        "seed": table.created.seed,
+        "moves": [[step.seat, step.move, elapsed(table, step.at)] for step in history.steps],
+        "draws": draws(history),
     }
 
 
-def since(table: Table, at: float) -> float:
-    """A moment, in seconds since the start."""
+def elapsed(table: Table, at: float) -> float:
+    """A time, in seconds since the start of the game."""
     return round(at - table.started, 3)
 
 
-def draws(course: Course) -> list[list[int]]:
-    """Every number that was drawn, and from how many."""
-    settings = course.settings
-    state, witness = witnessed(settings.game, settings.players, settings.options, course.seed)
-    for step in course.steps:
+def draws(history: GameHistory) -> list[list[int]]:
+    """Every number that was drawn, with the size of the range it was drawn from."""
+    settings = history.settings
+    state, random = deal_recorded(settings.game, settings.players, settings.options, history.seed)
+    for step in history.steps:
         state.play(step.seat, step.move)
-    return witness.draws
+    return random.draws
 
 
-def head(table: Table) -> Plain:
-    """What every record begins with. Private talk is never in it."""
+def header(table: Table) -> Plain:
+    """What every record begins with. Private talk is never part of it."""
     settings = table.settings
     public = [line(said) for said in table.heard[table.players]]
     return {
@@ -112,44 +114,44 @@ def head(table: Table) -> Plain:
         "commitment": table.commitment,
         "result": to_builtins(result(table)),
         "talk": to_builtins(public),
-        "made": table.made.at,
+        "made": table.created.at,
     }
 
 
 def seat_record(table: Table, seat: int | None) -> Plain:
-    """What a seat saw of a game with closed books."""
-    over(table)
-    frames = [to_builtins(frame) for frame in past(table, seat)]
-    return head(table) | {"sengoku": "replay", "seat": seat, "frames": frames}
+    """A finished game as one seat saw it, for games whose hands stay hidden after the end."""
+    require_over(table)
+    frames = [to_builtins(frame) for frame in seen_steps(table, seat)]
+    return header(table) | {"sengoku": "replay", "seat": seat, "frames": frames}
 
 
-def over(table: Table) -> None:
-    """Refuse before the end."""
+def require_over(table: Table) -> None:
+    """Raise unless the game is over."""
     if table.status != "over":
         raise TableRefusal("BOOKS.open")
 
 
-def opened(table: Table) -> None:
-    """Refuse before the end, and where the books stay closed."""
-    over(table)
-    if table.settings.books == "closed":
+def require_revealed(table: Table) -> None:
+    """Raise unless the game is over and everything is revealed after its end."""
+    require_over(table)
+    if table.settings.visibility_after_end == "closed":
         raise TableRefusal("BOOKS.closed")
 
 
-# The past of a seat.
+# Replays.
 
 
-def past(table: Table, seat: int | None) -> Iterator[protocol.Frame]:
-    """The game step by step, as the seat saw it."""
-    course = table.course
-    if course is None:
+def seen_steps(table: Table, seat: int | None) -> Iterator[protocol.Frame]:
+    """The game step by step, as the seat saw it; steps that it did not see are left out."""
+    history = table.history
+    if history is None:
         return
     viewer = table.players if seat is None else seat
-    state = course.dealt()
+    state = history.initial_state()
     number = told = 0
     yield protocol.Frame(0, table.started, state.view(seat), state.events(seat))
     told = len(state.record[viewer])
-    for step in course.steps:
+    for step in history.steps:
         state.play(step.seat, step.move)
         if step.seen >> viewer & 1:
             number += 1
@@ -158,14 +160,14 @@ def past(table: Table, seat: int | None) -> Iterator[protocol.Frame]:
 
 
 def replay(table: Table, seat: int | None, first: int, count: int) -> protocol.Replay:
-    """Some steps of the past; only those are looked at."""
-    course = table.course
+    """Some steps of the replay of a seat."""
+    history = table.history
     viewer = table.players if seat is None else seat
-    seen = [step for step in course.steps if step.seen >> viewer & 1] if course else []
-    total = len(seen) + 1 if course else 0
+    seen = [step for step in history.steps if step.seen >> viewer & 1] if history else []
+    total = len(seen) + 1 if history else 0
     count = min(max(count, 0), MOST_FRAMES)
     frames: list[protocol.Frame] = []
-    for frame in past(table, seat) if count else ():
+    for frame in seen_steps(table, seat) if count else ():
         if frame.step >= first + count:
             break
         if frame.step >= first:
@@ -173,14 +175,14 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> protocol.R
     return protocol.Replay(seat, total, first, frames)
 
 
-def moment(table: Table, seat: int | None, step: int) -> State:
-    """The game itself at a step of the past that a seat saw: for those who may know all."""
-    course = table.course
-    if course is None:
+def state_at(table: Table, seat: int | None, step: int) -> State:
+    """The full state at a step of a seat's replay: only for those who may know everything."""
+    history = table.history
+    if history is None:
         raise TableRefusal("TABLE.waiting")
     viewer = table.players if seat is None else seat
-    state = course.dealt()
-    for made in course.steps:
+    state = history.initial_state()
+    for made in history.steps:
         if step == 0:
             break
         state.play(made.seat, made.move)
@@ -192,32 +194,32 @@ def moment(table: Table, seat: int | None, step: int) -> State:
 
 
 def check(found: Any) -> Plain:
-    """Play a record again, from its seed: every draw, every move and the result must come out."""
-    shaped(found)
+    """Replay a record from its seed; raises unless all draws, moves and the result agree."""
+    check_shape(found)
     game = registry.game(found["game"])
     if found["rules"] != game.rules:
         raise BadRecord("RECORD.rules", {"rules": str(found["rules"]), "known": game.rules})
     try:
         seed = bytes.fromhex(found["seed"])
-        proven(commitment(seed) == found["commitment"], "RECORD.commitment")
+        require(commitment(seed) == found["commitment"], "RECORD.commitment")
         stream = game_seed(seed, [str(word) for word in found["words"]])
-        state, witness = witnessed(game.name, found["players"], found["options"], stream)
-        played(state, found["moves"])
+        state, random = deal_recorded(game.name, found["players"], found["options"], stream)
+        make_moves(state, found["moves"])
     except (TypeError, ValueError, IndexError) as error:
         if isinstance(error, Refusal):
             raise
         raise BadRecord("RECORD.form", {"problem": str(error)}) from None
-    proven(len(witness.draws) == len(found["draws"]), "RECORD.draws")
-    for number, pair in enumerate(witness.draws):
-        proven(pair == found["draws"][number], "RECORD.draw", {"number": number + 1})
+    require(len(random.draws) == len(found["draws"]), "RECORD.draws")
+    for number, pair in enumerate(random.draws):
+        require(pair == found["draws"][number], "RECORD.draw", {"number": number + 1})
     ended = found["result"]
     if ended.get("why") == "played":
-        proven(not state.actors and list(state.scores) == ended.get("scores"), "RECORD.result")
-    return {"moves": len(found["moves"]), "draws": len(witness.draws), "digest": digest(state)}
+        require(not state.actors and list(state.scores) == ended.get("scores"), "RECORD.result")
+    return {"moves": len(found["moves"]), "draws": len(random.draws), "digest": digest(state)}
 
 
-def shaped(found: Any) -> None:
-    """Refuse what has not the form of a record."""
+def check_shape(found: Any) -> None:
+    """Raise unless this has the form of a record."""
     if type(found) is not dict or found.get("sengoku") != "record":
         raise BadRecord("RECORD.none")
     if found.get("format") != FORMAT:
@@ -231,12 +233,12 @@ def shaped(found: Any) -> None:
             raise BadRecord("RECORD.field", {"field": name})
 
 
-def played(state: State, moves: list[Any]) -> None:
-    """Make all moves of a record."""
+def make_moves(state: State, moves: list[Any]) -> None:
+    """Make all moves of a record; raises at the first one that is illegal."""
     if len(moves) > MOST_MOVES:
         raise BadRecord("RECORD.form", {"problem": f"{len(moves)} moves"})
     for number, made in enumerate(moves):
-        if not is_move(made):
+        if not has_move_form(made):
             raise BadRecord("RECORD.move", {"number": number + 1, "problem": shortened(made)})
         seat, move = made[0], made[1]
         refusal = state.why_not(seat, move)
@@ -245,26 +247,28 @@ def played(state: State, moves: list[Any]) -> None:
         state.play(seat, move)
 
 
-def is_move(made: Any) -> bool:
+def has_move_form(made: Any) -> bool:
     """Whether this has the form of a move: a seat, a code and a time."""
     if type(made) is not list or not 2 <= len(made) <= 3:
         return False
     seat, move, since = [*made, 0][:3]
-    whole = type(seat) is int and type(move) is int and abs(seat) <= 6 and abs(move) <= 1 << 40
-    return whole and type(since) in (int, float) and 0 <= since <= LATEST
+    if type(seat) is not int or type(move) is not int:
+        return False
+    near = abs(seat) <= MOST_SEATS and abs(move) <= 1 << 40
+    return near and type(since) in (int, float) and 0 <= since <= LATEST
 
 
 def shortened(value: Any) -> str:
-    """Something strange, as far as a sentence can show it."""
+    """An unexpected value, short enough for an error message."""
     return repr(value)[:100] if type(value) in (str, list) else type(value).__name__
 
 
-def proven(so: bool, broken: str, figures: Figures | None = None) -> None:
-    """Refuse a record of which something is not so."""
-    if not so:
+def require(holds: bool, broken: str, figures: Figures | None = None) -> None:
+    """Raise unless something holds for a record."""
+    if not holds:
         raise BadRecord(broken, figures)
 
 
 def digest(state: State) -> str:
-    """A fingerprint of how a game ended, to compare."""
+    """A hash of the final state, for comparisons."""
     return sha256(json.dumps(state.dump(), sort_keys=True).encode()).hexdigest()

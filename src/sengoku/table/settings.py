@@ -1,32 +1,28 @@
-"""How a table is set: what is settled when it is made, and stays so."""
+"""The settings of a table: chosen when it is created, and never changed."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, convert, field
 
 from sengoku import registry
 from sengoku.games.kernel import Game, written
-from sengoku.games.refusals import Refusal
+from sengoku.games.kernel.refusals import Refusal
 from sengoku.protocol import Access, Books, Clock, Hints, Talk, Undo
 
-NAME: Final = 24
-WORD: Final = 64
+LONGEST_NAME: Final = 24
+LONGEST_WORD: Final = 64
 LEAST_SECONDS: Final = 1.0
 MOST_SECONDS: Final = 30 * 24 * 3600.0
 
-# What a game's live tables have unless they say otherwise: its diplomacy is private, and timed.
-USUAL_TALK: Final[dict[str, Talk]] = {"senji": "private"}
-USUAL_PHASES: Final[dict[str, dict[str, float]]] = {"senji": {"winter": 240.0}}
-
 
 class TableRefusal(Refusal):
-    """Something that the table, not the game, does not allow."""
+    """A refusal by the table rather than by the rules of the game."""
 
 
 class Settings(Struct, frozen=True):
-    """What is settled when a table is made."""
+    """The settings of a table; some have older names on disk and in the protocol."""
 
     game: str
     players: int
@@ -36,7 +32,7 @@ class Settings(Struct, frozen=True):
     spectators: bool = True
     undo: Undo = "consent"
     talk: Talk = "public"
-    books: Books = "open"
+    visibility_after_end: Books = field(default="open", name="books")
     hints: Hints = "alone"
     clock: Clock = Clock()
 
@@ -50,11 +46,11 @@ def new_settings(
     spectators: bool = True,
     undo: Undo = "consent",
     talk: Talk | None = None,
-    books: Books = "open",
+    visibility_after_end: Books = "open",
     hints: Hints = "alone",
     clock: Clock | None = None,
 ) -> Settings:
-    """Settings that can be played with; a refusal says what can't."""
+    """Valid settings, with the game's defaults filled in; raises a refusal for invalid ones."""
     rules = registry.game(game)
     chosen = rules.blank(players, options or {}).options
     return Settings(
@@ -65,21 +61,22 @@ def new_settings(
         access=access,
         spectators=spectators,
         undo=undo,
-        talk=talk or usual_talk(game),
-        books=books,
+        talk=talk or default_talk(rules),
+        visibility_after_end=visibility_after_end,
         hints=hints,
-        clock=settled(clock or Clock(), rules),
+        clock=checked_clock(clock or Clock(), rules),
     )
 
 
-def usual_talk(game: str) -> Talk:
-    """How people talk at a table of this game unless it says otherwise."""
-    return USUAL_TALK.get(game, "public")
+def default_talk(game: Game) -> Talk:
+    """How people talk at a table of this game if its settings say nothing."""
+    talk: Talk = convert(game.talk, Talk)
+    return talk
 
 
-def settled(clock: Clock, game: Game) -> Clock:
-    """The clock with the game's usual phases where it says nothing; refuses what can't be."""
-    phases = USUAL_PHASES.get(game.name, {}) if clock.phases is None else clock.phases
+def checked_clock(clock: Clock, game: Game) -> Clock:
+    """The clock, with the game's default times of phases; raises if a time is out of range."""
+    phases = game.clocks if clock.phases is None else clock.phases
     timed = [*phases.values()] + ([clock.seconds] if clock.kind != "none" else [])
     for seconds in timed:
         if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
@@ -90,14 +87,14 @@ def settled(clock: Clock, game: Game) -> Clock:
 
 
 def check_name(name: str, others: list[str]) -> None:
-    """Refuse a name that can't be shown, or told from the others."""
-    if not (name.isprintable() and name == name.strip() and 0 < len(name) <= NAME):
-        raise TableRefusal("NAME.form", {"name": name[: 2 * NAME], "most": NAME})
+    """Raise unless a name can be shown, and differs from the others."""
+    if not (name.isprintable() and name == name.strip() and 0 < len(name) <= LONGEST_NAME):
+        raise TableRefusal("NAME.form", {"name": name[: 2 * LONGEST_NAME], "most": LONGEST_NAME})
     if name.casefold() in [other.casefold() for other in others]:
         raise TableRefusal("NAME.taken", {"name": name})
 
 
 def check_word(word: str) -> None:
-    """Refuse a word for the seed that is too long, or that nobody could type again."""
-    if len(word) > WORD or not (word.isprintable() or not word):
-        raise TableRefusal("NAME.word", {"most": WORD})
+    """Raise unless a word for the seed is short enough and printable."""
+    if len(word) > LONGEST_WORD or not (word.isprintable() or not word):
+        raise TableRefusal("NAME.word", {"most": LONGEST_WORD})

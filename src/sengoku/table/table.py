@@ -1,91 +1,55 @@
-"""A table: what its log makes of it. `apply` is the one way in which it changes.
+"""A table: the state that follows from its log. It changes only by entries of the log.
 
-What people may do is in `commands`, how they come in `doors`, what they are told in `frames`.
+`act` adds a new entry, `apply` repeats one that was read from disk. Which entries a command leads
+to is in `commands` and `access`; what viewers are sent is in `messages`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import singledispatchmethod
-from typing import Any, Final
+from typing import Any
 
 from sengoku.games.kernel import ranked
-from sengoku.protocol import LinkKind, SeatKind, Status, What
+from sengoku.protocol import Status
 from sengoku.table import entries as log
 from sengoku.table.clocks import Clocks
-from sengoku.table.course import Course, commitment, game_seed
-from sengoku.table.entries import HOST, NOBODY, AnyEntry, Entry
+from sengoku.table.entries import NOBODY, AnyEntry, Entry
+from sengoku.table.history import GameHistory, commitment, game_seed
+from sengoku.table.seats import Link, Proposal, TableSeat
 from sengoku.table.settings import Settings
-
-BOT_NAMES: Final = ("Akane", "Benkei", "Chiyo", "Daigo", "Emi", "Fuyu")  # as the notation's seats
-
-
-@dataclass
-class Place:
-    """A seat at the table, and who has it."""
-
-    kind: SeatKind = "free"
-    name: str = ""
-    level: str | None = None
-    holders: set[str] = field(default_factory=set)  # hashes of browsers' keys
-    word: str = ""
-    ready: bool = False
-    muted: bool = False
-    overdue: bool = False
-    conceded: int = 0  # the how manieth to give up
-
-
-@dataclass
-class Proposal:
-    """Something that all people at the table have to agree to."""
-
-    what: What
-    by: int
-    about: int | None
-    asked: set[int]
-    agreed: set[int]
-
-
-@dataclass
-class Link:
-    """A link that somebody may come in by."""
-
-    kind: LinkKind
-    seat: int | None
-    expires: float | None
 
 
 class Table:
-    """A live game, from the first entry of its log on."""
+    """A live game, built from the entries of its log."""
 
     def __init__(self, log_so_far: Iterable[AnyEntry]) -> None:
         numbered = iter(log_so_far)
-        made = next(numbered)
-        assert isinstance(made, log.Made)
-        self.made = made
-        self.id = made.table
-        self.settings: Settings = made.settings
+        created = next(numbered)
+        assert isinstance(created, log.Created)
+        self.created = created
+        self.id = created.table
+        self.settings: Settings = created.settings
         self.players = self.settings.players
-        self.seats = [Place() for _ in range(self.players)]
-        self.host = made.host
-        self.commitment = commitment(bytes.fromhex(made.seed))  # shown from the beginning on
-        self.guests: set[str] = {made.host}  # who came in by invitation
+        self.seats = [TableSeat() for _ in range(self.players)]
+        self.host = created.host
+        self.commitment = commitment(bytes.fromhex(created.seed))  # public from the start
+        self.guests: set[str] = {created.host}  # browsers that were invited
         self.links: dict[str, Link] = {}
-        self.course: Course | None = None
+        self.history: GameHistory | None = None
         self.clocks: Clocks | None = None
         self.talk_allowed = True
         self.paused = False
-        self.asleep = False  # paused because nobody was there
-        self.ended = False  # by consent
+        self.asleep = False  # paused by the server because nobody was connected
+        self.ended = False  # by consent of all
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
         self.heard: list[list[log.Said]] = [[] for _ in range(self.players + 1)]
         self.said = 0
-        self.answered: dict[tuple[int, str], int] = {}  # commands done: the version after them
+        self.answered: dict[tuple[int, str], int] = {}  # by command done: the version after it
         self.entries = 1
         self.status: Status = "waiting"
-        self.changed = made.at
+        self.changed = created.at
         self.started = 0.0
         for entry in numbered:
             self.apply(entry)
@@ -93,64 +57,64 @@ class Table:
     # The log.
 
     def act(self, entry: Entry) -> None:
-        """Let something happen, find out who sees it, and write that into the entry."""
-        if self.course is not None and isinstance(entry, log.Moved | log.Undone):
-            before = self.course.look()
-            self.happen(entry)
-            entry.seen = self.course.compare(before)
+        """Apply a new entry, find out which viewers see it, and note them in the entry."""
+        if self.history is not None and isinstance(entry, log.Moved | log.Undone):
+            before = self.history.snapshots()
+            self.change_and_update_status(entry)
+            entry.seen = self.history.viewers_changed(before)
         else:
-            self.happen(entry)
-            if self.course is not None and isinstance(entry, log.Started):
-                entry.seen = self.course.everybody()
+            self.change_and_update_status(entry)
+            if self.history is not None and isinstance(entry, log.Started):
+                entry.seen = self.history.all_viewers()
         if entry.seen >> self.players & 1:
             entry.phase = self.new_phase()
-        self.after(entry)
+        self.finish(entry)
 
     def apply(self, entry: Entry) -> None:
-        """An entry of the log, as it was once acted."""
-        self.happen(entry)
-        if self.course is not None:
-            self.course.looks = None
-        self.after(entry)
+        """Repeat an entry of the log; who saw it is already noted in it."""
+        self.change_and_update_status(entry)
+        if self.history is not None:
+            self.history.cached_snapshots = None
+        self.finish(entry)
 
-    def happen(self, entry: Entry) -> None:
-        """What an entry does, and where the game stands then."""
+    def change_and_update_status(self, entry: Entry) -> None:
+        """Do what an entry says, and update the status."""
         self.change(entry)
-        self.status = self.standing()
+        self.status = self.current_status()
 
-    def after(self, entry: Entry) -> None:
-        """What follows from every entry: versions, clocks, and the answer to its command."""
+    def finish(self, entry: Entry) -> None:
+        """Do what follows every entry: versions, clocks, and the answer to its command."""
         self.entries += 1
-        if self.shows(entry):
+        if self.is_public(entry):
             self.changed = entry.at
-        if self.course is not None and entry.seen:
-            self.course.note(entry.seen, entry.at)
+        if self.history is not None and entry.seen:
+            self.history.count_change(entry.seen, entry.at)
             if isinstance(entry, log.Moved):
-                self.course.note_step(entry.seen)
+                self.history.set_seen(entry.seen)
             if entry.seen >> self.players & 1:
                 self.public_step(entry)
         if self.clocks is not None:
-            self.clocks.run(self.runners(), entry.at)
+            self.clocks.run(self.running_seats(), entry.at)
         if entry.who != NOBODY and entry.id:
             self.answered[entry.who, entry.id] = self.version(entry.who)
 
-    def shows(self, entry: Entry) -> bool:
-        """Whether everybody may know that this happened: `changed` is told to everybody."""
+    def is_public(self, entry: Entry) -> bool:
+        """Whether everybody may know that this happened: the time in `changed` is public."""
         match entry:
             case log.Moved() | log.Undone():
                 return entry.seen >> self.players & 1 == 1
             case log.Said():
                 return entry.to is None
-        return not isinstance(entry, log.Linked)
+        return not isinstance(entry, log.LinkMade)
 
     def public_step(self, entry: Entry) -> None:
-        """Everybody saw something of the game change."""
+        """What follows when the public part of the game has changed."""
         self.proposal = None
         if self.clocks is None:
             return
-        self.clocks.stepped(entry.at)
+        self.clocks.mark_step(entry.at)
         if isinstance(entry, log.Moved):
-            self.clocks.reward(entry.seat)
+            self.clocks.add_increment(entry.seat)
             if entry.by != "clock":
                 self.seats[entry.seat].overdue = False
         if entry.phase is not None:
@@ -158,47 +122,47 @@ class Table:
 
     @singledispatchmethod
     def change(self, entry: Entry) -> None:
-        """What an entry does."""
+        """Do what an entry says; each kind of entry has a handler `on_...` below."""
         raise NotImplementedError(type(entry).__name__)
 
     @change.register
-    def _(self, entry: log.Sat) -> None:
-        seat = self.seats[entry.seat] = self.fresh(entry.seat)
+    def on_sat(self, entry: log.Sat) -> None:
+        seat = self.seats[entry.seat] = self.vacated(entry.seat)
         seat.kind, seat.name, seat.word = "person", entry.name, entry.word
-        seat.holders = {entry.holder, *entry.more}
-        self.guests |= seat.holders
+        seat.browser_ids = {entry.browser_id, *entry.more}
+        self.guests |= seat.browser_ids
 
     @change.register
-    def _(self, entry: log.Renamed) -> None:
+    def on_renamed(self, entry: log.Renamed) -> None:
         self.seats[entry.seat].name = entry.name
 
     @change.register
-    def _(self, entry: log.Worded) -> None:
+    def on_word_chosen(self, entry: log.WordChosen) -> None:
         self.seats[entry.seat].word = entry.word
 
     @change.register
-    def _(self, entry: log.Readied) -> None:
+    def on_ready_changed(self, entry: log.ReadyChanged) -> None:
         self.seats[entry.seat].ready = entry.ready
 
     @change.register
-    def _(self, entry: log.Botted) -> None:
-        seat = self.seats[entry.seat] = self.fresh(entry.seat)
+    def on_bot_seated(self, entry: log.BotSeated) -> None:
+        seat = self.seats[entry.seat] = self.vacated(entry.seat)
         seat.kind, seat.name, seat.level = "bot", entry.name, entry.level
 
     @change.register
-    def _(self, entry: log.Freed) -> None:
-        self.seats[entry.seat] = self.fresh(entry.seat)
+    def on_freed(self, entry: log.Freed) -> None:
+        self.seats[entry.seat] = self.vacated(entry.seat)
 
-    def fresh(self, seat: int) -> Place:
-        """The seat without the one who had it: links to it, private talk and proposals go too."""
+    def vacated(self, seat: int) -> TableSeat:
+        """The seat without its occupant; drops links to it, its private talk and proposals."""
         old = self.seats[seat]
         self.links = {key: link for key, link in self.links.items() if link.seat != seat}
         self.heard[seat] = [said for said in self.heard[seat] if said.to is None]
         self.proposal = None
-        return Place(word=old.word if self.course else "", conceded=old.conceded)
+        return TableSeat(word=old.word if self.history else "", conceded=old.conceded)
 
     @change.register
-    def _(self, entry: log.Linked) -> None:
+    def on_link_made(self, entry: log.LinkMade) -> None:
         if entry.only:
             same = [
                 key
@@ -210,39 +174,41 @@ class Table:
         self.links[entry.hash] = Link(entry.link, entry.seat, entry.expires)
 
     @change.register
-    def _(self, entry: log.Came) -> None:
-        self.guests.add(entry.holder)
+    def on_link_used(self, entry: log.LinkUsed) -> None:
+        self.guests.add(entry.browser_id)
         if entry.seat is not None:
-            self.seats[entry.seat].holders.add(entry.holder)
+            self.seats[entry.seat].browser_ids.add(entry.browser_id)
         if self.links[entry.hash].kind == "device":
             del self.links[entry.hash]
 
     @change.register
-    def _(self, entry: log.Started) -> None:
+    def on_started(self, entry: log.Started) -> None:
         words = [seat.word for seat in self.seats]
-        self.course = Course(self.settings, game_seed(bytes.fromhex(self.made.seed), words))
+        self.history = GameHistory(
+            self.settings, game_seed(bytes.fromhex(self.created.seed), words)
+        )
         self.clocks = Clocks(self.settings.clock, self.players, entry.at)
         self.started = entry.at
 
     @change.register
-    def _(self, entry: log.Moved) -> None:
-        assert self.course is not None
-        self.course.play(entry.seat, entry.move, entry.at)
+    def on_moved(self, entry: log.Moved) -> None:
+        assert self.history is not None
+        self.history.play(entry.seat, entry.move, entry.at)
 
     @change.register
-    def _(self, entry: log.Undone) -> None:
-        assert self.course is not None
-        self.course.rewind(entry.left)
+    def on_undone(self, entry: log.Undone) -> None:
+        assert self.history is not None
+        self.history.rewind(entry.left)
         self.proposal = None
 
     @change.register
-    def _(self, entry: log.Proposed) -> None:
+    def on_proposed(self, entry: log.Proposed) -> None:
         spared = (entry.by, entry.about, *entry.gone)
         asked = {seat for seat in self.people() if seat not in spared}
         self.proposal = Proposal(entry.what, entry.by, entry.about, asked, set())
 
     @change.register
-    def _(self, entry: log.Voted) -> None:
+    def on_voted(self, entry: log.Voted) -> None:
         assert self.proposal is not None
         if entry.agree:
             self.proposal.agreed.add(entry.seat)
@@ -250,72 +216,72 @@ class Table:
             self.proposal = None
 
     @change.register
-    def _(self, entry: log.Conceded) -> None:
+    def on_conceded(self, entry: log.Conceded) -> None:
         seat = self.seats[entry.seat]
         seat.kind, seat.level, seat.overdue = "bot", entry.level, False
         seat.conceded = 1 + max([other.conceded for other in self.seats])
         self.proposal = None
 
     @change.register
-    def _(self, entry: log.Ended) -> None:
+    def on_ended(self, entry: log.Ended) -> None:
         self.ended = True
         self.proposal = None
 
     @change.register
-    def _(self, entry: log.Said) -> None:
+    def on_said(self, entry: log.Said) -> None:
         self.said += 1
         for viewer in range(self.players + 1):
             if entry.to is None or viewer == entry.seat or viewer in entry.to:
                 self.heard[viewer].append(entry)
 
     @change.register
-    def _(self, entry: log.Paused) -> None:
+    def on_paused(self, entry: log.Paused) -> None:
         self.paused = entry.paused
         self.asleep = entry.paused and entry.asleep
         if self.clocks is not None:
             (self.clocks.pause if entry.paused else self.clocks.resume)(entry.at)
 
     @change.register
-    def _(self, entry: log.Muted) -> None:
+    def on_muted(self, entry: log.Muted) -> None:
         self.seats[entry.seat].muted = entry.muted
 
     @change.register
-    def _(self, entry: log.Talked) -> None:
+    def on_talk_switched(self, entry: log.TalkSwitched) -> None:
         self.talk_allowed = entry.allowed
 
     @change.register
-    def _(self, entry: log.Hosted) -> None:
-        self.host = entry.holder
+    def on_host_changed(self, entry: log.HostChanged) -> None:
+        self.host = entry.browser_id
 
     @change.register
-    def _(self, entry: log.Overdue) -> None:
+    def on_overdue(self, entry: log.Overdue) -> None:
         self.seats[entry.seat].overdue = True
 
     @change.register
-    def _(self, entry: log.Rematched) -> None:
+    def on_rematched(self, entry: log.Rematched) -> None:
         self.rematch = entry.table
 
-    # What is so.
+    # Questions.
 
-    def standing(self) -> Status:
-        """Where the game stands."""
-        if self.course is None:
+    def current_status(self) -> Status:
+        """The status, as it follows from everything else."""
+        if self.history is None:
             return "waiting"
-        if self.ended or self.left_alone() is not None or not self.course.state.actors:
+        if self.ended or self.only_one_left() is not None or not self.history.state.actors:
             return "over"
         return "paused" if self.paused else "playing"
 
-    def left_alone(self) -> int | None:
-        """The last seat that has not given up, if all others have."""
+    def only_one_left(self) -> int | None:
+        """The one seat that has not conceded, if all others have."""
         still = [at for at, seat in enumerate(self.seats) if not seat.conceded]
         return still[0] if len(still) == 1 and self.players > 1 else None
 
     def ranks(self) -> list[int]:
-        """The ranks of a game that is over; who gave up ranks behind all who have not."""
-        assert self.course is not None
+        """The ranks of a game that is over; seats that conceded rank behind all others."""
+        assert self.history is not None
         if self.ended:
             return []
-        ranks = self.course.state.ranks or (1,) * self.players
+        ranks = self.history.state.ranks or (1,) * self.players
         keys: list[Any] = [
             (-10 + seat.conceded, 0) if seat.conceded else (0, -rank)
             for seat, rank in zip(self.seats, ranks, strict=True)
@@ -323,17 +289,17 @@ class Table:
         return list(ranked(keys))
 
     def version(self, who: int) -> int:
-        """The version of a seat; that of the spectators for whoever has none."""
-        if self.course is None:
+        """The version of a seat; that of the spectators for a negative number."""
+        if self.history is None:
             return 0
-        return self.course.versions[who if who >= 0 else self.players]
+        return self.history.versions[who if who >= 0 else self.players]
 
     def new_phase(self) -> str | None:
-        """The phase that the game has just entered, if it did, and if phases are timed here."""
-        if self.course is None or self.clocks is None or not self.settings.clock.phases:
+        """The phase that the game has just entered, if phases are timed here and it has changed."""
+        if self.history is None or self.clocks is None or not self.settings.clock.phases:
             return None
-        self.course.look()
-        found = self.course.phase
+        self.history.snapshots()
+        found = self.history.phase
         return None if found == self.clocks.phase else found
 
     def people(self) -> list[int]:
@@ -342,32 +308,26 @@ class Table:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may decide now."""
-        if self.course is None or self.status != "playing":
+        if self.history is None or self.status != "playing":
             return ()
-        return self.course.state.actors
+        return self.history.state.actors
 
     def deciders(self) -> tuple[int, ...]:
-        """Those of them that have something to decide, and do not wait for others."""
-        return self.course.state.deciders if self.course and self.actors() else ()
+        """Those of the actors that have something to decide, and do not only wait for others."""
+        return self.history.state.deciders if self.history and self.actors() else ()
 
-    def runners(self) -> list[int]:
+    def running_seats(self) -> list[int]:
         """The seats whose clocks run."""
         return [seat for seat in self.actors() if self.seats[seat].kind == "person"]
 
-    def timed(self) -> list[int]:
-        """Those of them to whom something happens when their time is over."""
-        anew = self.settings.clock.at_end == "default"  # at every move
-        return [seat for seat in self.runners() if anew or not self.seats[seat].overdue]
+    def timed_seats(self) -> list[int]:
+        """The running seats to which something happens when their time runs out."""
+        anew = self.settings.clock.at_end == "default"  # again at every move
+        return [seat for seat in self.running_seats() if anew or not self.seats[seat].overdue]
 
-    def seats_of(self, holder: str) -> list[int]:
-        """The seats that a browser has."""
-        return [at for at, seat in enumerate(self.seats) if holder in seat.holders]
-
-    def who(self, holder: str, seat: int | None) -> int:
-        """Who gives a command: a seat of his, or the host without one."""
-        if seat is not None and holder in self.seats[seat].holders:
-            return seat
-        return HOST
+    def seats_of(self, browser_id: str) -> list[int]:
+        """The seats that a browser may play."""
+        return [at for at, seat in enumerate(self.seats) if browser_id in seat.browser_ids]
 
     def bot_seats(self) -> list[tuple[int, str | None]]:
         """The seats for which a bot has to decide now, with its level (None: any good one)."""
@@ -380,9 +340,9 @@ class Table:
         return found
 
     def deadline(self) -> float | None:
-        """When the next time is over, if nothing happens before."""
+        """When the next time limit runs out, if nothing happens before."""
         if self.clocks is None or self.status != "playing":
             return None
         ends = [self.clocks.phase_ends()]
-        ends += [self.clocks.ends(seat) for seat in self.timed()]
+        ends += [self.clocks.ends(seat) for seat in self.timed_seats()]
         return min([end for end in ends if end is not None], default=None)

@@ -1,5 +1,5 @@
-"""Play in a terminal: a table for people and bots at one keyboard.
+"""Play in a terminal: at one keyboard with others and bots (`hotseat`), or at a server (`joined`).
 
-What draws and asks knows only views, moves, notation, events and words; `session` alone holds a
-state, so that the same table can stand elsewhere.
+Both play through the client's interface: screens are made from the messages that a seat receives,
+never from the state of a game.
 """

@@ -1,9 +1,8 @@
-"""The loop: draw the table, ask, obey, until the game is over or somebody leaves."""
+"""What every table in a terminal has: a screen, a keyboard, and the commands that only read."""
 
 from __future__ import annotations
 
 import re
-import shlex
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,10 +11,10 @@ from typing import Final, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from sengoku.games.refusals import Refusal
-from sengoku.terminal import saves
-from sengoku.terminal.screen import Screen
-from sengoku.terminal.session import Session
+from sengoku import protocol
+from sengoku.client.interface import TableSeat
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.terminal.screen import Call, Screen, game_of
 from sengoku.words import Words
 
 Read: TypeAlias = Callable[[], str]  # a line that somebody typed; EOFError when there is no more
@@ -29,182 +28,135 @@ class Leave(Exception):
 
 
 class Terminal:
-    """A table in a terminal: one session, one console, one keyboard."""
+    """A table in a terminal. `seat` is the seat of whoever types."""
 
-    def __init__(self, session: Session, console: Console, read: Read, words: Words) -> None:
-        self.session = session
-        self.screen = Screen(console, words)
+    seat: TableSeat
+    help_topics: tuple[str, ...] = ("move", "notation", "why", "undo", "look", "log", "rules")
+
+    def __init__(self, console: Console, read: Read, words: Words, call: Call) -> None:
+        self.screen = Screen(console, words, call)
         self.words = words
         self.read = read
-        self.at_keyboard: int | None = None  # whose secrets the screen has shown
-        self.kept = ""  # the file that holds the game as it is now
-        self.commands: dict[str, Callable[[int, str], bool]] = {
+        self.call = call  # runs a coroutine of a seat to its end
+        self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.explain,
             "help": self.explain,
             "undo": self.undo,
             "look": self.look,
             "log": self.log,
             "rules": self.rules,
-            "save": self.save,
-            "load": self.load,
             "quit": self.quit,
         }
 
-    def run(self) -> int:
-        """Play until the end; the exit code."""
-        try:
-            self.play()
-        except Leave:
-            pass
-        except EOFError:
-            self.hide()
-            self.stopped()
-        except KeyboardInterrupt:
-            self.hide()
-            self.stopped()
-            return INTERRUPTED
-        return 0
+    def now(self) -> protocol.State:
+        """The state that the screen shows: numbers of moves refer to it."""
+        return self.seat.now
 
-    def hide(self) -> None:
-        """Leave no hand on a screen that several people look at."""
-        if len(self.session.people) > 1 and self.session.actors:
-            self.screen.wipe()
+    # What was typed.
 
-    def play(self) -> None:
-        """Ask whoever must decide, until nobody must."""
-        if not self.session.people:
-            self.say("terminal-watch")
-        self.session.advance()
-        while people := [seat for seat in self.session.actors if seat in self.session.people]:
-            self.hand_over(people[0])
-            self.screen.decision(self.session, people[0])
-            while not self.obey(people[0], self.read().strip()):
-                pass
-            self.session.advance()
-        self.over()
-
-    def hand_over(self, seat: int) -> None:
-        """Draw the curtain when another person takes the keyboard (SHI-13 and its like)."""
-        if len(self.session.people) > 1 and seat != self.at_keyboard:
-            self.screen.wipe()
-            self.say("terminal-curtain-title", "title")
-            self.say("terminal-curtain", "now", name=self.session.names[seat])
-            while line := self.read().strip():  # only Enter lifts it: nobody sees a hand by mistake
-                if line.lower() == "quit":
-                    self.quit(seat, "")
-                self.say("terminal-curtain", "now", name=self.session.names[seat])
-            forget_typed()
-            if not self.screen.alive:
-                self.screen.wipe()
-        self.at_keyboard = seat
-
-    def obey(self, seat: int, line: str) -> bool:
-        """Do what a line says; whether the table must be drawn again."""
+    def obey(self, line: str) -> bool:
+        """Do what a line says; return whether the table must be drawn again."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
         try:
-            if word.lower() in self.commands and word not in self.session.game.moves.kinds:
-                return self.commands[word.lower()](seat, rest.strip())
-            self.session.play(seat, self.move(seat, line))
+            command = self.command(word)
+            if command is not None:
+                return command(rest.strip())
+            self.call(self.seat.move(self.move(line), self.now().version))
         except Refusal as refusal:
             self.refuse(refusal)
             return False
-        self.kept = ""
+        return self.moved()
+
+    def command(self, word: str) -> Callable[[str], bool] | None:
+        """The command of this name; a kind of move of the same name goes first."""
+        if word in game_of(self.seat).moves.kinds:
+            return None
+        return self.commands.get(word.lower())
+
+    def moved(self) -> bool:
+        """Note that a move was made; return whether the table must be drawn again."""
         return True
 
-    def move(self, seat: int, line: str) -> int:
-        """The move that a number or a text stands for; nothing at all is the only move."""
-        moves = self.session.moves(seat)
+    def move(self, line: str) -> int:
+        """The move that a number or a text stands for; an empty line is the only move."""
+        moves = self.now().moves
         if not line:
             if len(moves) == 1:
-                return moves[0]
+                return moves[0].code
             raise Refusal("COMMAND.choose")
         if line.isdecimal():
             if not (len(line) < 9 and 1 <= int(line) <= len(moves)):
                 raise Refusal("COMMAND.number", {"number": short(line), "most": len(moves)})
-            return moves[int(line) - 1]
+            return moves[int(line) - 1].code
         try:
-            return self.session.parse(seat, line)
+            code: int = self.call(self.seat.parse(line))
         except Refusal as refusal:
             if refusal.figures.get("part") == "move":
                 raise Refusal("COMMAND.unknown", {"word": short(line.split()[0])}) from None
             raise
+        return code
 
-    # The commands: each tells whether the table must be drawn again.
+    # The commands: each returns whether the table must be drawn again.
 
-    def explain(self, seat: int, rest: str) -> bool:
-        """What can be typed; what a move does, or why it is not allowed; a rule."""
+    def explain(self, rest: str) -> bool:
+        """Say what can be typed; what a move does, or why it is not allowed; or a rule."""
         if not rest:
-            self.screen.help(self.session, seat)
+            self.help()
         elif RULE.fullmatch(rest):
-            return self.rules(seat, rest)
+            return self.rules(rest)
         else:
-            move = self.move(seat, rest)
-            refusal = self.session.why_not(seat, move)
-            if refusal is not None:
-                raise refusal
-            event = {"event": self.session.game.moves.kind(move).name, "seat": seat}
-            event |= self.session.game.moves.parts(move)
-            name = self.session.game.name
-            told = self.words.told(name, event, self.session.names, seat, "help")
-            self.screen.show(Text(f"{self.session.text(seat, move)}: {told}"))
+            self.explain_move(self.move(rest))
         return False
 
-    def undo(self, seat: int, rest: str) -> bool:
-        self.alone("undo", rest)
-        self.session.undo(seat)
-        self.kept = ""
-        return True
+    def help(self) -> None:
+        """Say what can be typed."""
+        moves = self.seat.now.moves
+        example = moves[0].text if moves else ""
+        rule = game_of(self.seat).players_rule
+        self.screen.help(self.help_topics, example=example, rule=rule)
 
-    def look(self, seat: int, rest: str) -> bool:
+    def explain_move(self, move: int) -> None:
+        """Say what a move does; raise why it is not allowed."""
+        refusal = self.call(self.seat.refusal(move))
+        if refusal is not None:
+            raise refusal
+        game = game_of(self.seat)
+        event = {"event": game.moves.kind(move).name, "seat": self.seat.number}
+        event |= game.moves.parts(move)
+        told = self.words.told(game.name, event, self.seat.names, self.seat.number, "help")
+        self.screen.show(Text(f"{game.moves.text(move)}: {told}"))
+
+    def undo(self, rest: str) -> bool:
+        """Take the seat's last move back."""
+        self.alone("undo", rest)
+        self.call(self.seat.undo())
+        return self.moved()
+
+    def look(self, rest: str) -> bool:
+        """Draw the table again."""
         self.alone("look", rest)
         return True
 
-    def log(self, seat: int, rest: str) -> bool:
+    def log(self, rest: str) -> bool:
+        """Show what happened, or the last lines of it."""
         last = int(rest) if rest.isdecimal() and len(rest) < 9 else None
         if last is None:
             self.alone("log", rest)
-        self.screen.log(self.session, seat, last)
+        self.screen.log(self.seat, last)
         return False
 
-    def rules(self, seat: int, rest: str) -> bool:
-        game = self.session.game.name
+    def rules(self, rest: str) -> bool:
+        """Show the rules, or one of them."""
+        game = self.seat.now.table.game
         if not self.screen.rules(game, rest):
             raise no_rule(self.words, game, rest)
         return False
 
-    def save(self, seat: int, rest: str) -> bool:
-        file = unquoted(rest)
-        saves.save(self.session, file)
-        self.kept = file
-        self.say("terminal-saved", file=shlex.quote(file))
-        return False
-
-    def load(self, seat: int, rest: str) -> bool:
-        file = unquoted(rest)
-        self.session = saves.load(file)
-        self.at_keyboard = None
-        self.kept = file
-        self.say("terminal-loaded", file=file)
-        self.session.advance()
-        return True
-
-    def quit(self, seat: int, rest: str) -> bool:
+    def quit(self, rest: str) -> bool:
+        """Leave the table."""
         self.alone("quit", rest)
-        self.hide()
-        while not self.kept:
-            self.say("terminal-quit")
-            file = unquoted(self.read().strip())
-            if not file:
-                self.say("terminal-bye")
-                raise Leave
-            try:
-                saves.save(self.session, file)
-                self.kept = file
-            except Refusal as refusal:
-                self.refuse(refusal)
-        self.say("terminal-resume", file=shlex.quote(self.kept))
         raise Leave
 
     def alone(self, command: str, rest: str) -> None:
@@ -219,30 +171,15 @@ class Terminal:
         self.screen.say(self.words.text(message, **figures), style)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Print why not."""
+        """Print why something was refused, and what to do about it."""
         self.screen.say(self.words.refusal(refusal))
         hint = self.words.hint(refusal)
         if hint:
             self.screen.say(hint, "soft")
 
-    def stopped(self) -> None:
-        """Say goodbye to somebody who left by closing the line."""
-        self.screen.console.print()
-        if self.kept:
-            self.say("terminal-resume", file=shlex.quote(self.kept))
-        else:
-            self.say("terminal-stopped")
-
-    def over(self) -> None:
-        """Show the result, and how to have the same deal again."""
-        self.screen.result(self.session)
-        if self.session.seed is not None:
-            self.screen.say("")
-            self.say("terminal-again", "soft", command=again(self.session))
-
 
 def no_rule(words: Words, game: str, ident: str) -> Refusal:
-    """The refusal of a rule that is not there."""
+    """The refusal of a rule that does not exist."""
     known = words.rule_ids(game)
     if not known:
         return Refusal("CLI.rules", {"game": game})
@@ -252,29 +189,6 @@ def no_rule(words: Words, game: str, ident: str) -> Refusal:
 def short(text: str) -> str:
     """Enough of a text to be recognised."""
     return text if len(text) <= 24 else f"{text[:20]}…"
-
-
-def unquoted(rest: str) -> str:
-    """A file name as it was meant, without the quotes around it."""
-    return rest[1:-1] if len(rest) > 1 and rest[0] == rest[-1] and rest[0] in "'\"" else rest
-
-
-def again(session: Session) -> str:
-    """The command that deals the same cards once more."""
-    view = session.view(None)
-    words = ["sengoku", "play", session.game.name, "--players", str(view["players"])]
-    words += ["--humans", str(len(session.people)), "--seed", str(session.seed)]
-    for name, value in view["options"].items():
-        if value != session.game.options[name]:
-            words += ["--option", f"{name}={value}"]
-    return shlex.join(words)
-
-
-def forget_typed() -> None:
-    """Let the next person not find what the last one typed."""
-    typed = sys.modules.get("readline")
-    if typed is not None:
-        typed.clear_history()
 
 
 def keyboard(console: Console) -> Read:

@@ -1,25 +1,21 @@
-"""What a screen is drawn from, the list of moves, and a drawing for any game that has no own."""
+"""What drawings are made from, the list of moves, and a drawing for games that bring none."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Final, Protocol
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sengoku import registry
 from sengoku.games.kernel import Game, Plain
-from sengoku.games.moves import SEATS, Kind, Part
+from sengoku.games.kernel.moves import Kind, Part, label
 from sengoku.words import Words
 
-DRAWINGS: Final = {  # the one place where a drawing of ours registers: its game and its module
-    "shinobi": "sengoku.terminal.shinobi",
-    "shitenno": "sengoku.terminal.shitenno",
-    "senji": "sengoku.terminal.senji",
-}
+DRAWINGS: Final = "sengoku.terminal.drawings"
 
 
 @dataclass(frozen=True)
@@ -29,14 +25,14 @@ class Scene:
     view: Plain
     words: Words
     names: Sequence[str]
-    ask: Callable[[str], Any]  # the questions of the game, for the same eyes
+    ask: Callable[[str], Any]  # answers a question of the game from the same view
     width: int = 80
-    room: int = 99  # how many lines there are for it
-    colour: bool = False  # whether colours will be seen
+    room: int = 99  # lines that are available
+    colour: bool = False  # whether the terminal shows colours
 
     @property
     def me(self) -> int | None:
-        """The seat whose view it is; None for everybody's."""
+        """The seat whose view it is; None for a spectator's."""
         seat: int | None = self.view["seat"]
         return seat
 
@@ -54,7 +50,7 @@ class Drawing(Protocol):
 
     @property
     def styles(self) -> Mapping[str, str]:
-        """In which colour a word of the notation is written."""
+        """The styles of words of the notation."""
 
     def table(self, scene: Scene) -> RenderableType:
         """The table as the seat sees it."""
@@ -64,7 +60,7 @@ class Drawing(Protocol):
 
 
 class PlainDrawing:
-    """Any game: its view as a list. It says all, if not beautifully."""
+    """Draws any game, as a list of the fields of its view."""
 
     styles: Mapping[str, str] = {}
 
@@ -72,7 +68,7 @@ class PlainDrawing:
         grid = Table.grid(padding=(0, 2))
         for seat, name in enumerate(scene.names):
             mark = "▸" if seat in scene.view["actors"] else " "
-            grid.add_row(f"{mark} {SEATS[seat]}", Text(scene.who(seat) if name else ""))
+            grid.add_row(f"{mark} {label(seat)}", Text(scene.who(seat) if name else ""))
         for name, value in scene.view.items():
             if name not in KERNEL_VIEW and value is not None:
                 grid.add_row(Text(f"  {name}", style="soft"), Text(str(value)))
@@ -95,12 +91,14 @@ class PlainDrawing:
 KERNEL_VIEW: Final = ("game", "rules", "players", "options", "seat", "actors", "scores", "ranks")
 
 
-def drawing(game: str) -> Drawing:
-    """The drawing of a game, or a plain one."""
-    if game in DRAWINGS:
-        found: Drawing = import_module(DRAWINGS[game]).DRAWING
-        return found
-    return PlainDrawing()
+def drawing(game: Game) -> Drawing:
+    """The drawing of a game: `DRAWING` in the module `drawing` beside its rules, or a plain one.
+
+    The drawings of our own games are in a folder here, because `games` knows nothing of a terminal.
+    """
+    ours = game.name in registry.GAMES
+    found = registry.module(f"{DRAWINGS}.{game.name}" if ours else f"{game.home}.drawing")
+    return PlainDrawing() if found is None else found.DRAWING
 
 
 # The list of moves.
@@ -141,7 +139,7 @@ def notation(kind: Kind, move: int) -> list[str]:
 def cell(
     words: tuple[str, ...], ends: list[tuple[int, str]], styles: Mapping[str, str], width: int
 ) -> Text:
-    """One line of moves that differ in their last word alone; the first words fill the width."""
+    """One line of moves that differ only in their last word; the first words are padded."""
     line = Text(" ").join([Text(word, style=styles.get(word, "soft")) for word in words])
     line.append(" " * (width - line.cell_len))
     for number, end in ends:

@@ -1,32 +1,36 @@
-"""One screen: the table, what happened, the moves and what is asked, from a session and a seat."""
+"""One screen: the table, what happened, the moves and the prompt, from what a seat was told."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Coroutine, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.games.kernel import Plain
+from sengoku import registry
+from sengoku.client.interface import TableSeat
+from sengoku.games.kernel import Game, Plain
+from sengoku.local import finished
+from sengoku.protocol import LegalMove
 from sengoku.terminal.draw import Scene, drawing, move_list
-from sengoku.terminal.session import Session
 from sengoku.words import Words
 
-WIDEST: Final = 120  # beyond it lines are hard to follow
+Call: TypeAlias = Callable[[Coroutine[Any, Any, Any]], Any]  # runs a seat's coroutine to its end
+
+WIDEST: Final = 120  # characters; longer lines are hard to follow
 LAST_TURNS: Final = 3  # shown at the end
-COMMANDS: Final = ("move", "notation", "why", "undo", "look", "log", "rules", "save", "quit")
 
 
 class Screen:
-    """What is shown on a console, always to the eyes of one seat or of everybody (None)."""
+    """What is shown on a console: always what one seat, or a spectator, may know."""
 
-    def __init__(self, console: Console, words: Words) -> None:
+    def __init__(self, console: Console, words: Words, call: Call = finished) -> None:
         self.console = console
         self.words = words
+        self.call = call
         self.width = min(console.width, WIDEST)
 
     def say(self, text: str, style: str = "") -> None:
@@ -39,16 +43,16 @@ class Screen:
 
     @property
     def alive(self) -> bool:
-        """Whether it is a screen that can be cleared, and not a file or a teleprinter."""
+        """Whether the console is a screen that can be cleared, not a file or a dumb terminal."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def clear(self) -> None:
-        """Begin a new screen, where there is one."""
+        """Clear the screen, if it can be cleared."""
         if self.alive:
             self.console.clear()
 
     def wipe(self) -> None:
-        """Leave nothing to be read, not even by scrolling back."""
+        """Hide everything printed so far, also from those who scroll back."""
         if self.alive:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
         else:
@@ -56,110 +60,109 @@ class Screen:
 
     # The screen of a decision.
 
-    def decision(self, session: Session, seat: int) -> None:
-        """Everything that the seat needs to decide."""
-        news = self.turns(session, session.news(seat), seat)
-        parts = self.decision_parts(session, seat, news)
+    def decision(self, seat: TableSeat, turn: str = "", notes: Sequence[Text] = ()) -> None:
+        """Everything that the seat needs to decide; `turn` names whose turn it is.
+
+        `notes` are lines above the prompt. Old news are dropped until the screen fits.
+        """
+        news = self.turns(seat, seat.news)
+        parts = self.decision_parts(seat, turn, news, notes)
         while self.alive and len(news) > 1 and self.lines(parts) >= self.console.height:
             del news[0]  # the log still has it
-            parts = self.decision_parts(session, seat, news)
+            parts = self.decision_parts(seat, turn, news, notes)
         self.clear()
         self.show(*parts)
 
     def decision_parts(
-        self, session: Session, seat: int, news: Sequence[tuple[int | None, str]]
+        self,
+        seat: TableSeat,
+        turn: str,
+        news: Sequence[tuple[int | None, str]],
+        notes: Sequence[Text],
     ) -> list[RenderableType]:
-        """The screen from top to bottom; the table gets the room that the rest leaves."""
-        moves = session.moves(seat)
-        look = drawing(session.game.name)
-        below: list[RenderableType] = [
-            Text(),
-            self.told(session, news, seat),
-            Text(),
-            move_list(session.game, moves, look.styles, self.width),
-            Text(),
-            self.prompt(session, seat, moves),
-        ]
+        """The screen from top to bottom; the table gets the lines that the rest leaves."""
+        art = drawing(game_of(seat))
+        below: list[RenderableType] = [Text(), self.told(seat, news), Text()]
+        if seat.now.moves:
+            codes = [move.code for move in seat.now.moves]
+            below += [move_list(game_of(seat), codes, art.styles, self.width), Text()]
+        below += notes
+        if seat.now.moves:
+            below.append(self.prompt(seat, seat.now.moves))
         room = self.console.height - self.lines(below) - 2 if self.alive else 99
-        scene = self.scene(session, seat, room)
-        return [self.header(session, seat), look.table(scene), *below]
+        scene = self.scene(seat, room)
+        return [self.header(seat, turn), art.table(scene), *below]
 
     def lines(self, parts: Sequence[RenderableType]) -> int:
         """How many lines the parts take."""
         options = self.console.options.update(width=self.width)
         return len(self.console.render_lines(Group(*parts), options))
 
-    def scene(self, session: Session, seat: int | None, room: int = 99) -> Scene:
+    def scene(self, seat: TableSeat, room: int = 99) -> Scene:
         """What a drawing is made from."""
+        assert seat.now.view is not None
         return Scene(
-            view=session.view(seat),
+            view=seat.now.view,
             words=self.words,
-            names=session.names,
-            ask=lambda question: session.ask(seat, question),
+            names=seat.names,
+            ask=lambda question: self.call(seat.ask(question)),
             width=self.width,
             room=room,
             colour=self.console.color_system is not None and not self.console.no_color,
         )
 
-    def header(self, session: Session, seat: int) -> Table:
-        """Which game, whose screen, and where help is."""
+    def header(self, seat: TableSeat, turn: str) -> Table:
+        """Which game, whose turn, and where help is."""
         line = Table.grid(expand=True)
         line.add_column()
         line.add_column(justify="right")
-        title = Text(self.title(session), style="title")
-        if len(session.people) > 1:
-            turn = self.words.text("terminal-turn", name=session.names[seat])
+        title = Text(self.title(seat), style="title")
+        if turn:
             title.append(f" · {turn}", style="now")
         line.add_row(title, Text(self.words.text("terminal-help"), style="soft"))
         return line
 
-    def title(self, session: Session) -> str:
+    def title(self, seat: TableSeat) -> str:
         """The game's name for people."""
-        return self.words.find(f"{session.game.name}-title", {}) or session.game.name
+        name = seat.now.table.game
+        return self.words.find(f"{name}-title", {}) or name
 
-    def prompt(self, session: Session, seat: int, moves: Sequence[int]) -> Text:
-        """What is asked, in one sentence."""
-        kinds = {session.game.moves.kind(move).name for move in moves}
-        figures = {
-            name: value
-            for name, value in session.view(seat).items()
-            if isinstance(value, (int, str))
-        }
+    def prompt(self, seat: TableSeat, moves: Sequence[LegalMove]) -> Text:
+        """What the seat has to decide, in one sentence."""
+        kinds = {move.kind for move in moves}
+        view = seat.now.view or {}
+        figures = {name: value for name, value in view.items() if isinstance(value, (int, str))}
         figures["only"] = kinds.pop() if len(kinds) == 1 else "several"
-        asked = self.words.find(f"{session.game.name}-prompt", figures)
+        asked = self.words.find(f"{seat.now.table.game}-prompt", figures)
         return Text(f"▸ {asked or self.words.text('prompt')}", style="now")
 
-    def turns(
-        self, session: Session, events: Sequence[Plain], seat: int | None
-    ) -> list[tuple[int | None, str]]:
+    def turns(self, seat: TableSeat, events: Sequence[Plain]) -> list[tuple[int | None, str]]:
         """What happened: who did it, and all that they did one after another."""
         found: list[tuple[int | None, str]] = []
         for doer, theirs in groupby(events, key=lambda event: event.get("seat")):
-            name = session.game.name
-            told = [self.words.then(name, event, session.names, seat) for event in theirs]
+            game, names = seat.now.table.game, seat.names
+            told = [self.words.then(game, event, names, seat.number) for event in theirs]
             if any(told):
                 found.append((doer, "; ".join(filter(None, told))))
         return found
 
-    def told(
-        self, session: Session, turns: Sequence[tuple[int | None, str]], seat: int | None
-    ) -> Table:
+    def told(self, seat: TableSeat, turns: Sequence[tuple[int | None, str]]) -> Table:
         """What happened, a line for each turn."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         for doer, deeds in turns:
-            name = "" if doer is None else self.words.who(doer, session.names, seat)
-            style = "now" if doer is not None and doer == seat else "title"
+            name = "" if doer is None else self.words.who(doer, seat.names, seat.number)
+            style = "now" if doer is not None and doer == seat.number else "title"
             grid.add_row(Text(name, style=style), Text(deeds, style="soft"))
         return grid
 
-    # What is shown when it is asked for.
+    # What is shown on request.
 
-    def log(self, session: Session, seat: int | None, last: int | None = None) -> None:
+    def log(self, seat: TableSeat, last: int | None = None) -> None:
         """All that the seat saw happen, a sentence an event."""
-        events = session.events(seat)
+        events = seat.events
         for event in events[-last:] if last else events:
-            self.say(self.words.event(session.game.name, event, session.names, seat))
+            self.say(self.words.event(seat.now.table.game, event, seat.names, seat.number))
         if not events:
             self.say(self.words.text("terminal-log-empty"), "soft")
 
@@ -167,32 +170,36 @@ class Screen:
         """The rules of a game, or one of them; False if there is no such thing."""
         text = self.words.rule(game, ident) if ident else self.words.rules(game)
         if text is not None:
+            from rich.markdown import Markdown  # slow to import, and seldom needed
+
             self.console.print(Markdown(text), width=min(self.width, 88))
         return text is not None
 
-    def help(self, session: Session, seat: int) -> None:
-        """The commands."""
-        figures = {
-            "example": session.text(seat, session.moves(seat)[0]),
-            "rule": session.game.players_rule,
-        }
+    def help(self, commands: Sequence[str], kinds: Container[str] = (), **figures: str) -> None:
+        """What can be typed; a command called like one of the `kinds` of moves needs a slash."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
-        for command in COMMANDS:
-            name = self.words.text(f"help-{command}")
+        for command in commands:
+            word = command.removeprefix("table-")
+            name = self.words.find(f"help-{command}", {}) or word
+            name = f"/{name}" if word in kinds else name
             what = self.words.text(f"help-{command}.what", **figures)
             grid.add_row(Text(f"  {name}", style="number"), Text(what))
         self.show(Text(self.words.text("help-title"), style="title"), grid)
 
-    def result(self, session: Session) -> None:
-        """The end of the game, to everybody's eyes, or to the only person's."""
-        seat = session.people[0] if len(session.people) == 1 else None
-        if len(session.people) > 1:
-            self.wipe()  # the last one's hand stays hidden
+    def result(self, seat: TableSeat, hide: bool = False) -> None:
+        """The end of a game that was played out; `hide` what was on the screen before."""
+        if hide:
+            self.wipe()
         else:
             self.clear()
-        title = Text(f"{self.title(session)} · ", style="title")
+        title = Text(f"{self.title(seat)} · ", style="title")
         title.append(self.words.text("terminal-over"), style="now")
-        last = self.turns(session, session.events(seat)[:-1], seat)[-LAST_TURNS:]
-        self.show(title, Text(), self.told(session, last, seat), Text())
-        self.show(drawing(session.game.name).result(self.scene(session, seat)))
+        last = self.turns(seat, seat.events[:-1])[-LAST_TURNS:]
+        self.show(title, Text(), self.told(seat, last), Text())
+        self.show(drawing(game_of(seat)).result(self.scene(seat)))
+
+
+def game_of(seat: TableSeat) -> Game:
+    """The game that is played at a seat's table."""
+    return registry.game(seat.now.table.game)

@@ -1,7 +1,7 @@
-"""What the games say to people: one Fluent file a language, in this folder.
+"""Everything that the games say to people: one Fluent file per language, in this folder.
 
-The rules know only ids and figures; browser, terminal and log make sentences of them here. A new
-language is one more file. What it does not say yet is said in English.
+The rules use ids and figures only; browser, terminal and log turn them into sentences here. A new
+language is one more file. Messages that it lacks fall back to English.
 """
 
 from __future__ import annotations
@@ -14,14 +14,16 @@ from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sengoku.games.refusals import Figures, Refusal, bare
+from sengoku.games.kernel.refusals import Figures, Refusal, bare
 
 Event: TypeAlias = Mapping[str, Any]
 
 ENGLISH: Final = "en"
-SPOKEN: Final = [ENGLISH]  # what is spoken to whoever names no language; the last one holds
-FOLDERS: Final = [Path(__file__).parent]  # where the files of a language lie; the last one wins
-RULE: Final = re.compile(r"[A-Z]+-\d+")  # the id of a rule of a game; other refusals are words
+SPOKEN: Final = [ENGLISH]  # the language used where none is named; the last entry counts
+FOLDERS: Final = [Path(__file__).parent]  # the folders with files of languages; the last one wins
+RULE: Final = re.compile(
+    r"[A-Z]+-\d+"
+)  # the id of a rule of a game; other refusals have words as ids
 LEADING_ID: Final = re.compile(r"[-*\s]*\*\*([A-Z]+-\d+)\*\*")
 
 
@@ -43,7 +45,7 @@ class Words:
         return self.find(name, figures) or name
 
     def find(self, name: str, figures: Mapping[str, Any]) -> str | None:
-        """The message of this name, or None if it is missing or needs a figure that is."""
+        """The message of this name, or None if the message or one of its figures is missing."""
         ident, _, attribute = name.partition(".")
         for messages in self.bundles:
             if not messages.has_message(ident):
@@ -68,7 +70,7 @@ class Words:
     # Refusals.
 
     def refusal(self, refusal: Refusal) -> str:
-        """What was wrong, as a sentence; a rule of a game is cited at its end."""
+        """What was wrong, as a sentence that ends with the id of a game's rule."""
         cited = RULE.fullmatch(refusal.rule) is not None
         figures = self.figures_of(refusal, cited)
         sentence = self.find(broken(refusal), figures)
@@ -77,7 +79,7 @@ class Words:
         return self.text("cited", sentence=sentence, rule=refusal.rule) if cited else sentence
 
     def hint(self, refusal: Refusal) -> str:
-        """What to do about it, or nothing."""
+        """What to do about it, or an empty string."""
         figures = self.figures_of(refusal, False)
         for attribute in (f"{refusal.reason}-hint", "hint"):
             hint = self.find(f"{refusal.rule}.{attribute}", figures)
@@ -91,7 +93,7 @@ class Words:
         for name, value in refusal.figures.items():
             figures[name] = self.label(value) if named and isinstance(value, str) else value
             if value == "":
-                figures[name] = "none"  # a message can ask for a word, not for an empty one
+                figures[name] = "none"  # a message can't select an empty string
         return figures
 
     # Events.
@@ -101,7 +103,7 @@ class Words:
         return self.told(game, event, names, me, "")
 
     def then(self, game: str, event: Event, names: Sequence[str], me: int | None = None) -> str:
-        """The same without the one who did it, for a line that tells a whole turn."""
+        """The same without the seat that acted, for a line that describes a whole turn."""
         return self.told(game, event, names, me, "then")
 
     def told(self, game: str, event: Event, names: Sequence[str], me: int | None, form: str) -> str:
@@ -118,9 +120,9 @@ class Words:
     ) -> dict[str, Any]:
         """The figures of an event in words.
 
-        How a figure is said stands in the file, as `<game>-figure-<figure>`, which is handed
-        `$value`, and the `$name` of that seat: a clan by its name, a province by its owner's.
-        `$me` tells whether the seat is the reader's, `$doer` whether it is the one who acted.
+        The message `<game>-figure-<figure>` words a figure. Its variables are `$value` and the
+        `$name` of that seat: a clan by its name, a province by its owner's name. `$me` says whether
+        the seat is the reader's, `$doer` whether it is the seat that acted.
         """
         figures: dict[str, Any] = {}
         doer = event.get("seat")
@@ -152,7 +154,7 @@ class Words:
         return figures
 
     def who(self, seat: int, names: Sequence[str], me: int | None) -> str:
-        """A seat by name, or "You" for the one that reads."""
+        """A seat by name, or "You" for the reader's own."""
         return self.text("you") if seat == me else names[seat]
 
     def listed(self, items: Iterable[Any]) -> str:
@@ -163,7 +165,7 @@ class Words:
     # The rules, as a text with ids.
 
     def rules(self, game: str) -> str | None:
-        """The rules of a game for people, in Markdown."""
+        """The rules of a game, in Markdown."""
         for language in (self.language, ENGLISH):
             for folder in reversed(FOLDERS):
                 path = folder / "rules" / f"{game}.{language}.md"
@@ -191,7 +193,7 @@ def paragraphs(text: str) -> dict[str, str]:
 
 
 def broken(refusal: Refusal) -> str:
-    """The name of a refusal's message: the rule, with the case where there is one."""
+    """The name of a refusal's message: the rule, and the case if there is one."""
     return f"{refusal.rule}.{refusal.reason}" if refusal.reason else refusal.rule
 
 
@@ -201,12 +203,12 @@ def plain(event: Event) -> str:
 
 
 def yes(so: bool) -> str:
-    """How a message is told whether something is so."""
+    """A truth value as a message receives it."""
     return "yes" if so else "no"
 
 
 def bundle(language: str) -> FluentBundle:
-    """All messages of one language: ours, then those that plug-ins added."""
+    """All messages of one language: the built-in ones, then those of plug-ins."""
     messages = FluentBundle([language, ENGLISH], use_isolating=False)  # numbers as in the first
     for folder in FOLDERS:
         path = folder / f"{language}.ftl"
@@ -217,12 +219,12 @@ def bundle(language: str) -> FluentBundle:
 
 
 def languages() -> list[str]:
-    """The languages that there are."""
+    """The available languages."""
     return sorted({path.stem for folder in FOLDERS for path in folder.glob("*.ftl")})
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as `LANG=fr_CH.UTF-8` does, if we speak it."""
+    """The language of the environment, such as `LANG=fr_CH.UTF-8`, if it is available."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable):
             language = re.split(r"[_.@-]", value, maxsplit=1)[0].lower()
@@ -231,19 +233,19 @@ def preferred(environment: Mapping[str, str]) -> str:
 
 
 def add(folder: Path) -> None:
-    """Let a game of another package bring its own words: a folder like this one."""
+    """Add the words of a game in another package: a folder like this one."""
     FOLDERS.append(folder)
     found.cache_clear()
 
 
 def added(language: str) -> str:
-    """What games of other packages say in a language, as one Fluent text."""
+    """The messages of games in other packages in a language, as one Fluent text."""
     found = [folder / f"{language}.ftl" for folder in FOLDERS[1:] if language in languages()]
     return "\n".join([path.read_text(encoding="utf-8") for path in found if path.is_file()])
 
 
 def speak(language: str) -> None:
-    """Let this process speak a language wherever none is named."""
+    """Set the language that this process uses where none is named."""
     SPOKEN[:] = [language]
 
 

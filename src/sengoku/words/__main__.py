@@ -1,4 +1,4 @@
-"""`python -m sengoku.words fr` says what is still to be done in a language, or in all."""
+"""`python -m sengoku.words fr` lists what is left to do in a language, or in all."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from sengoku.words.check import check
 
 
 def main(asked: Sequence[str]) -> int:
-    """A line for each finding; 1 if there is any."""
+    """Print a line for each finding; return 1 if there are any."""
     try:
         return report_all(asked)
-    except BrokenPipeError:  # `| head` has seen enough; Python must not try to flush any more
+    except (
+        BrokenPipeError
+    ):  # the reader, such as `head`, has closed the pipe; Python must not flush it again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
@@ -28,7 +30,7 @@ def report_all(asked: Sequence[str]) -> int:
 
 
 def report(language: str, speech: Words) -> int:
-    """What is to be done in one language."""
+    """Print what is left to do in one language."""
     if language not in languages():
         sys.stdout.write(speech.text("check-none", language=language) + "\n")
         return 1

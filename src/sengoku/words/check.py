@@ -1,8 +1,8 @@
-"""What a language lacks beside English, for those who translate: `python -m sengoku.words fr`.
+"""What a language lacks compared with English, for translators: `python -m sengoku.words fr`.
 
 A translation has every message and attribute of the English file, uses the same figures, and leaves
-no sentence in English. It may have messages of its own that others of its file refer to, such as
-the auxiliary verbs that English does without.
+no sentence in English. It may have further messages to which others of its file refer, such as
+auxiliary verbs that English does not need.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ALIKE: Final = """
     arena-bot arena-rating games-options report-scores report-score-axis bots-bots
     page-menu page-no page-level-random page-minutes page-seat-bot
     help-undo help-look help-log help-rules help-save help-quit CLI.other-hint
-"""  # in English and another language: names, and what is typed
+"""  # the same in English and in another language: names, and words that people type
 SAME: Final = frozenset(ALIKE.split())
 
 
@@ -75,7 +75,7 @@ class Finding:
 
 
 def check(language: str) -> list[Finding]:
-    """All that is to be done in a language, in the order of the English file."""
+    """Everything that is left to do in a language, in the order of the English file."""
     english, other = said(ENGLISH), said(language)
     return [
         *mistakes(language),
@@ -88,7 +88,7 @@ def check(language: str) -> list[Finding]:
 
 
 def source(language: str) -> str:
-    """The text of a language: ours, then that of plug-ins."""
+    """The text of a language: the built-in file, then those of plug-ins."""
     paths = [folder / f"{language}.ftl" for folder in speech.FOLDERS]
     return "\n".join([path.read_text(encoding="utf-8") for path in paths if path.is_file()])
 
@@ -98,7 +98,7 @@ def said(language: str) -> Said:
     return said_in(source(language))
 
 
-@cache  # to parse a file takes half a second
+@cache  # parsing a file takes half a second
 def said_in(text: str) -> Said:
     found: Said = {}
     for entry in parsed(text).body:
@@ -116,7 +116,7 @@ def parsed(text: str) -> Resource:
 
 
 def mistakes(language: str) -> Iterator[Finding]:
-    """What Fluent can't read, and what is said twice in one file."""
+    """What Fluent can't parse, and messages that occur twice in one file."""
     met: set[Name] = set()
     for entry in parsed(source(language)).body:
         if isinstance(entry, Junk):
@@ -136,7 +136,7 @@ def attributes(message: Message) -> list[Name]:
 
 
 def needless(name: Name, english: Said, other: Said) -> bool:
-    """Whether neither English nor another message of the file knows it."""
+    """Whether neither English nor another message of the file uses it."""
     if name in english:
         return False
     return not any(name in look.messages for look in other.values())
@@ -168,10 +168,10 @@ def different_figures(english: Said, other: Said) -> Iterator[Finding]:
 
 
 def free(figure: str, name: Name, english: Said) -> bool:
-    """Whether a language may use or leave out a figure as its grammar wants.
+    """Whether a language may use or leave out a figure as its grammar needs.
 
-    Whether a seat is the reader's is told beside every seat of an event, and who is meant beside
-    every figure; a line without its subject may need it or not.
+    Every seat of an event comes with a figure that says whether it is the reader's, and every
+    figure with the name that it belongs to; a line without a subject may need its seat or not.
     """
     message, _, form = name.partition(".")
     if "figure-" in message:
@@ -186,7 +186,7 @@ def free(figure: str, name: Name, english: Said) -> bool:
 
 
 def untranslated(name: Name, english: Said, other: Said) -> bool:
-    """Whether a text of its own is just the English one."""
+    """Whether the text is still the English one."""
     if name in SAME or name not in other or other[name].text != english[name].text:
         return False
     own = any(letter.isalpha() for letter in english[name].text)
@@ -194,7 +194,7 @@ def untranslated(name: Name, english: Said, other: Said) -> bool:
 
 
 def missing_rules(language: str) -> Iterator[Finding]:
-    """Rules that are not told in the language, or in another order."""
+    """Rules that are missing in the language, or in another order."""
     for folder in speech.FOLDERS:
         for path in sorted((folder / "rules").glob(f"*.{ENGLISH}.md")):
             game = path.name.split(".")[0]

@@ -11,10 +11,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, OWNER, Field, Game, Plain, State, ranked
-from sengoku.games.moves import Moves, Part
-from sengoku.games.refusals import FINE, Figures
+from sengoku.games.kernel.moves import Moves, Part
+from sengoku.games.kernel.refusals import FINE, Figures
+from sengoku.games.kernel.streams import Random
 
 MOST = 3
 MOVES = Moves(take=(Part("stones", ("1", "2", "3")),))

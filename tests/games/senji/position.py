@@ -13,7 +13,7 @@ from typing import Any
 
 import sengoku
 from sengoku.games.kernel import Plain
-from sengoku.games.moves import SEATS
+from sengoku.games.kernel.moves import SEATS
 from sengoku.games.senji.components import (
     CARD_NAMES,
     FAMILIES,
@@ -27,7 +27,7 @@ from sengoku.games.senji.components import (
     SEA_NAMES,
     SLOTS,
 )
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 
 SENJI = sengoku.game("senji")
 BOX = (10, 18, 20, 48)  # hanafuda by type (SEN-06)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sengoku
 from sengoku.games.senji.components import PHASE_NAMES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import (
     at,
     card,
@@ -95,14 +95,14 @@ def test_sen_80_fewer_or_none_to_show() -> None:
 
 def test_sen_80_an_absent_family_shows_the_deck() -> None:
     state = at("autumn", hands="A:yellow-trade-3", deck=10)
-    top = list(state.flower_deck)[-3:]
+    top = list(state.hanafuda.flower_deck)[-3:]
     play(state, "trade yellow-trade-3")
     assert state.view(0)["own"]["shown"] == [top.count(flower) for flower in range(4)]
     assert card("yellow-trade-3") in state.view(None)["decks"][0][0]
     play(state, "pick plain")
     assert flowers(state, 0) == [0, 0, 0, 1]
-    assert len(state.flower_deck) == 9
-    assert list(state.flower_deck)[:2] == [3, 3]
+    assert len(state.hanafuda.flower_deck) == 9
+    assert list(state.hanafuda.flower_deck)[:2] == [3, 3]
     assert state.view(0)["own"]["packets"] == [[3, 3]]
     assert state.view(1)["under"] == [[0, 2]]
     scarce = at(
@@ -126,9 +126,9 @@ def test_sen_81_one_card_of_each_other_family() -> None:
     assert refusal(state, "done") == "SEN-81.unfinished"
     play(state, "drop", "tribute purple-trade-1", "tribute green-trade-1")
     play(state, "tribute black-trade-1", "tribute blue-member-1")
-    assert state.honour[0] == 0
+    assert state.board.honour[0] == 0
     play(state, "tribute yellow-member-2")
-    assert state.honour[0] == 10
+    assert state.board.honour[0] == 10
     assert "purple-trade-1" in hand(state, "C")
     assert card("yellow-member-2") in state.view(None)["decks"][0][0]
     assert phase(state) == "trading"
@@ -153,9 +153,9 @@ def test_sen_82_combinations_bring_honour() -> None:
     ):
         state = at("autumn", flowers=held)
         play(state, f"combine {combo}")
-        assert state.honour[0] == honour
+        assert state.board.honour[0] == honour
         assert flowers(state, 0) == left
-        assert sum(state.flower_discards) == 17 - sum(left)
+        assert sum(state.hanafuda.flower_discards) == 17 - sum(left)
     poor = at("autumn", flowers="A:sun*3+animal*3+plain*4")
     for combo in ("suns", "animals", "plains", "quartet"):
         assert refusal(poor, f"combine {combo}") == "SEN-82.cards"
@@ -174,14 +174,14 @@ def test_sen_83_five_tanzaku_recruit_a_samurai() -> None:
     assert refusal(state, "keep akashi") == "SEN-83.drawn"
     assert refusal(state, "done") == "SEN-83.keep"
     play(state, "keep yodo")
-    assert state.honour[0] == 6
-    assert len(state.samurai_deck) == 17
+    assert state.board.honour[0] == 6
+    assert len(state.recruits.samurai_deck) == 17
     assert texts(state) == ["settle in KAG", "settle in YAM", "settle in IZM"]
     assert refusal(state, "settle in OWA") == "SEN-83.province"
     assert refusal(state, "embark in north") == "SEN-83.sea"
     assert refusal(state, "done") == "SEN-83.place"
     play(state, "settle in KAG")
-    assert state.retinue[0] == 1 << 17
+    assert state.board.retinue[0] == 1 << 17
     landless = at("autumn", owners="YAM:B KAG:B IZM:B", flowers="A:tanzaku*5")
     play(landless, "recruit", "keep yodo")
     assert texts(landless) == ["embark in north", "embark in south"]
@@ -193,7 +193,7 @@ def test_sen_83_the_discards_are_shuffled_in_and_may_be_empty() -> None:
     thin = at("autumn", flowers="A:tanzaku*5", samurai_deck="oda jubei")
     play(thin, "recruit")
     assert len(texts(thin)) == 3
-    assert thin.fallen == 0
+    assert thin.board.fallen == 0
     names = "akashi+chosokabe+daisuke+ekei+fuma+genba+hosokawa+ishida+jubei+kojiro+mori+naoe"
     rest = "+oda+ranmaru+sanada+tadakatsu+umeko+yodo"
     none = at("autumn", flowers="A:tanzaku*5", samurai=f"OWA:{names}{rest}")
@@ -213,7 +213,7 @@ def test_sen_84_members_are_revealed_and_taken_back() -> None:
     assert refusal(state, "reveal green-trade-1") == "SEN-84.member"
     assert refusal(state, "reveal purple-member-3") == "SEN-84.hand"
     play(state, "reveal green-member-3", "reveal yellow-member-2")
-    assert state.honour[0] == 7
+    assert state.board.honour[0] == 7
     assert refusal(state, "reveal green-member-4") == "SEN-84.one"
     assert refusal(state, "retake green-member-3") == "SEN-84.once"
     assert refusal(state, "retake green-member-4") == "SEN-84.revealed"
@@ -222,7 +222,7 @@ def test_sen_84_members_are_revealed_and_taken_back() -> None:
     assert state.view(1)["revealed"][0] == [card("yellow-member-2"), card("green-member-3")]
     later = edit(state, touched=[0] * 6)
     play(later, "retake green-member-3")
-    assert later.honour[0] == 4
+    assert later.board.honour[0] == 4
     assert "green-member-3" in hand(later, "A")
     assert refusal(later, "reveal green-member-3") == "SEN-84.once"
     play(later, "reveal green-member-4")
@@ -238,10 +238,10 @@ def test_sen_85_mercenaries_for_the_landless() -> None:
     assert refusal(landed, "enlist") == "SEN-85.provinces"
     state = at("autumn", owners="YAM:B KAG:B IZM:B", honour="A:30", fleets="A-north:5")
     play(state, "hire in north")
-    assert state.honour[0] == 27
+    assert state.board.honour[0] == 27
     assert refusal(state, "hire in north") == "SEN-85.room"
     play(state, "hire in south", "enlist", "keep yodo")
-    assert state.honour[0] == 18  # no honour gained
+    assert state.board.honour[0] == 18  # no honour gained
     play(state, "embark in south")
     assert state.view(None)["fleets"][0] == [6, 1]
     poor = edit(state, honour=[2, 0, 0])
@@ -298,7 +298,7 @@ def test_with_six_players_who_all_swap_the_set_pays_everybody() -> None:
         state = at("autumn", players=6, actor=who, hands=words)
         for family in hands[who].split():
             play(state, f"tribute {family}-{cards[who]}")
-        assert max(state.honour) == 10
+        assert max(state.board.honour) == 10
 
 
 def test_luck_in_draws_is_the_streams() -> None:

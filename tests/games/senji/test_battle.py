@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sengoku.games.senji.components import PHASE_NAMES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import (
     at,
     card,
@@ -50,7 +50,7 @@ def fight(
 def with_dice(state: Senji, dice: list[int]) -> Senji:
     """The same with other dice; those captured are left out, from the first."""
     rolled = list(dice)
-    captured = state.captured_attacker + state.captured_defender
+    captured = state.battle.captured_attacker + state.battle.captured_defender
     for family in range(6):
         while captured and rolled[family]:
             rolled[family] -= 1
@@ -70,14 +70,14 @@ def totals(state: Senji) -> list[int]:
 
 def test_sen_70_samurai_capture_dice_the_defenders_first() -> None:
     state = fight(samurai="YAM:oda+akashi OWA:daisuke")
-    assert (state.captured_attacker, state.captured_defender) == (2, 1)
-    assert sum(state.dice) == 6
+    assert (state.battle.captured_attacker, state.battle.captured_defender) == (2, 1)
+    assert sum(state.battle.dice) == 6
     names = [event["event"] for event in state.events(1)]
     assert names == ["called", "go", "moves", "moves", "moves", "battle", "capture", "roll"]
     many = "akashi+chosokabe+daisuke+ekei+fuma+hosokawa"
     crowd = fight(samurai=f"YAM:{many} OWA:ishida+jubei+mori+naoe+oda")
-    assert (crowd.captured_attacker, crowd.captured_defender) == (4, 5)
-    assert sum(crowd.dice) == 0
+    assert (crowd.battle.captured_attacker, crowd.battle.captured_defender) == (4, 5)
+    assert sum(crowd.battle.dice) == 0
     assert refusal(state, "A: go") == "SEN-71.sequence"
 
 
@@ -123,9 +123,9 @@ def test_sen_72_totals() -> None:
 
 def test_sen_73_the_higher_total_wins_and_ties_roll_again() -> None:
     won = decide(fight(3, 2))
-    assert won.victor == 0
+    assert won.battle.victor == 0
     lost = decide(fight(2, 3))
-    assert lost.victor == 2
+    assert lost.battle.victor == 2
     tied = fight(2, 2, hands="A:green-military-3 C:green-military-4")
     decide(tied, "support green-military-3")
     assert len(told(tied, None, "tie")) == 1
@@ -138,13 +138,13 @@ def test_sen_73_the_higher_total_wins_and_ties_roll_again() -> None:
 def test_sen_73_no_die_left_and_equal_totals_the_defender_wins() -> None:
     many = "akashi+chosokabe+daisuke+ekei+fuma"
     state = fight(2, 1, samurai=f"YAM:{many} OWA:ishida+jubei+hosokawa+naoe+oda")
-    assert sum(state.dice) == 0
+    assert sum(state.battle.dice) == 0
     decide(state)
     assert totals(state) == [2 + 4 + 1, 1 + 5]
     even = fight(2, 1, samurai="YAM:chosokabe+daisuke+ekei+fuma OWA:ishida+jubei+hosokawa+naoe+oda")
     decide(even)
     assert totals(even) == [6, 6]
-    assert even.victor == 2
+    assert even.battle.victor == 2
 
 
 def test_sen_74_support_goes_back_to_its_family() -> None:
@@ -154,7 +154,7 @@ def test_sen_74_support_goes_back_to_its_family() -> None:
     assert card("yellow-military-2") in state.view(None)["decks"][0][0]
     assert not {"green-military-3", "yellow-military-2"} & (hand(state, "A") | hand(state, "C"))
     bluff = decide(fight(3, 2), "support red-bluff")
-    assert bluff.hands[3] >> 12 & 3 == 3
+    assert bluff.diplomacy.hands[3] >> 12 & 3 == 3
 
 
 def test_sen_75_the_loser_may_execute_a_hostage() -> None:
@@ -167,9 +167,9 @@ def test_sen_75_the_loser_may_execute_a_hostage() -> None:
     assert refusal(state, "execute purple-trade-3") == "SEN-75.member"
     assert refusal(state, "go") == "SEN-75.sequence"
     play(state, "execute red-member-4")
-    assert state.honour[2] == 9
+    assert state.board.honour[2] == 9
     assert state.view(None)["out"] == [card("red-member-4")]
-    assert state.executed[2] == 1
+    assert state.pledges.executed[2] == 1
     asked = decide(fight(2, 1))
     assert texts(asked) == ["decline"]  # whatever he holds
     shown = fight(2, 1, revealed="C:red-member-4")
@@ -180,66 +180,66 @@ def test_sen_75_the_worked_number() -> None:
     """3 honour, a hostage of 4, a 2 against 2 won as attacker: 3 - 3 + 8 = 8."""
     state = fight(2, 2, [3, 3, 2, 1, 0, 0], hands="C:red-member-4", honour="A:3")
     play(decide(state), "execute red-member-4")
-    assert state.honour[0] == 8
+    assert state.board.honour[0] == 8
 
 
 def test_sen_76_losses() -> None:
     won = decide(fight(5, 2, samurai="YAM:oda OWA:daisuke"))
     play(won, "decline")
-    assert won.units[province("OWA")] == 3
-    assert won.samurai[province("OWA")] == 1 << 12
-    assert won.fallen == 1 << 2
-    assert (won.reserve[0], won.reserve[2]) == (9, 12)
+    assert won.board.units[province("OWA")] == 3
+    assert won.board.samurai[province("OWA")] == 1 << 12
+    assert won.board.fallen == 1 << 2
+    assert (won.board.reserve[0], won.board.reserve[2]) == (9, 12)
     lost = decide(fight(4, 2, [0, 0, 0, 0, 0, 9]))
     play(lost, "decline")
-    assert lost.units[province("OWA")] == 0  # at most what he has
-    assert lost.reserve[0] == 12
+    assert lost.board.units[province("OWA")] == 0  # at most what he has
+    assert lost.board.reserve[0] == 12
 
 
 def test_sen_77_the_fortress_and_the_order() -> None:
     won = decide(fight(2, 2, [3, 3, 2, 1, 0, 0]))
     play(won, "decline")
-    assert won.owners[province("OWA")] == 0
-    assert won.units[province("OWA")] == 0  # he holds it with nothing
-    assert won.pending == 0
+    assert won.board.owners[province("OWA")] == 0
+    assert won.board.units[province("OWA")] == 0  # he holds it with nothing
+    assert won.campaign.pending == 0
     lost = decide(fight(2, 2, [3, 3, 2, 0, 0, 1]))
     play(lost, "decline")
-    assert lost.owners[province("OWA")] == 2
-    assert lost.pending == 1 << province("OWA")
+    assert lost.board.owners[province("OWA")] == 2
+    assert lost.campaign.pending == 1 << province("OWA")
 
 
 def test_sen_78_honour_of_the_winner() -> None:
     won = decide(fight(2, 2, [3, 3, 2, 1, 0, 0]))
     play(won, "decline")
-    assert list(won.honour) == [8, 0, 0]
+    assert list(won.board.honour) == [8, 0, 0]
     lost = decide(fight(2, 2, [3, 3, 2, 0, 0, 1]))
     play(lost, "decline")
-    assert list(lost.honour) == [0, 0, 4]
+    assert list(lost.board.honour) == [0, 0, 4]
     empty = decide(fight(1, 0))
     play(empty, "decline")
-    assert list(empty.honour) == [0, 0, 0]
-    assert empty.units[province("OWA")] == 1
+    assert list(empty.board.honour) == [0, 0, 0]
+    assert empty.board.units[province("OWA")] == 1
 
 
 def test_sen_79_honour_that_samurai_brought_stays() -> None:
     state = decide(fight(1, 3, samurai="YAM:oda", honour="A:8"))
     play(state, "decline")
-    assert state.fallen == 1 << 12
-    assert state.retinue[0] == 0
-    assert state.honour[0] == 8
+    assert state.board.fallen == 1 << 12
+    assert state.board.retinue[0] == 0
+    assert state.board.honour[0] == 8
 
 
 def test_samurai_alone_attack_an_empty_province() -> None:
     state = fight(0, 0, [2, 2, 2, 1, 1, 0], samurai="YAM:oda")
     decide(state)
-    assert state.victor == 0
+    assert state.battle.victor == 0
     play(state, "decline")
-    assert state.owners[province("OWA")] == 0
+    assert state.board.owners[province("OWA")] == 0
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_attacked_provinces_are_remembered_for_promises(seed: int) -> None:
     state = with_seed(at("summer", units="YAM:2", orders="YAM:movement"), seed)
     play(state, "call YAM", "march unit to OWA", "go")
-    assert state.attacked[0] == 1 << province("OWA")
-    assert state.assailed[0] == 1 << 2
+    assert state.pledges.attacked[0] == 1 << province("OWA")
+    assert state.pledges.assailed[0] == 1 << 2

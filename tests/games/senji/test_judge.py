@@ -12,20 +12,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sengoku
-from sengoku.games.refusals import IllegalSetup
-from sengoku.games.senji import judge
+from sengoku.games.kernel.refusals import IllegalSetup
 from sengoku.games.senji.components import (
     FAMILIES,
     MOVEMENT,
     MOVING,
     ORDERING,
+    OVER,
+    PHASE_NAMES,
     PROVINCE_NAMES,
     PROVINCES,
     SUMMER,
     SUPPORTING,
     TRADING,
 )
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.judge import judge
+from sengoku.games.senji.judge.opinion import WIDTH, Unsearched
+from sengoku.games.senji.judge.opinions import OPINIONS
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import SENJI, at, edit, play, seat
 
 A, B, C = range(3)
@@ -93,7 +97,7 @@ def test_what_is_not_scored_counts_less_when_the_end_is_near() -> None:
 
 @pytest.mark.parametrize("players", range(3, 7))
 def test_it_does_not_look_at_what_is_hidden(players: int) -> None:
-    """In all worlds that a seat may be in, value and weights are the same."""
+    """In all worlds that a seat may be in, value, weights and candidates are the same."""
     bots = [sengoku.bot("greedy", seed=number) for number in range(players)]
     state = SENJI.start(players, 7)
     own = judge.JUDGE({})
@@ -103,6 +107,7 @@ def test_it_does_not_look_at_what_is_hidden(players: int) -> None:
             worlds = [state.imagine(mover, sengoku.Random(seed)) for seed in range(3)]
             assert len({own.value(world, mover) for world in worlds}) == 1
             assert len({tuple(own.weigh(world, mover)) for world in worlds}) == 1
+            assert len({tuple(own.candidates(world, mover)) for world in worlds}) == 1
         state.play(mover, bots[mover].choose(state.imagine(mover, sengoku.Random(step)), mover))
 
 
@@ -256,7 +261,7 @@ def test_quick_moves_are_legal_and_end_the_game(players: int) -> None:
     own = judge.JUDGE({})
     while state.actors:
         mover = state.actors[0]
-        state.play(mover, own.quick(state, mover, random))
+        state.play(mover, own.rollout_move(state, mover, random))
     assert state.ranks
 
 
@@ -268,10 +273,10 @@ def test_search_compares_from_spring_on_and_begins_with_the_own_choice() -> None
     compared = set()
     while state.actors:
         mover = state.actors[0]
-        tries = list(own.tries(state, mover))
+        tries = list(own.candidates(state, mover))
         moves = list(state.moves(mover))
         worth = dict(zip(moves, own.weigh(state, mover), strict=True))
-        assert len(tries) == len(set(tries)) <= judge.WIDTH
+        assert len(tries) == len(set(tries)) <= WIDTH
         assert set(tries) <= set(moves)
         assert worth[tries[0]] == pytest.approx(max(worth.values()))
         assert [worth[one] for one in tries] == sorted([worth[one] for one in tries], reverse=True)
@@ -282,11 +287,17 @@ def test_search_compares_from_spring_on_and_begins_with_the_own_choice() -> None
     assert {SUMMER, MOVING, SUPPORTING, TRADING} <= compared
 
 
+def test_there_is_an_opinion_for_every_phase() -> None:
+    assert len(OPINIONS) == len(PHASE_NAMES)
+    unsearched = [isinstance(opinion, Unsearched) for opinion in OPINIONS]
+    assert unsearched == [phase < ORDERING or phase == OVER for phase in range(len(PHASE_NAMES))]
+
+
 def test_a_play_out_goes_to_the_end_of_the_year() -> None:
     own = judge.JUDGE({})
     begin = at("spring")
-    assert not own.far(begin, edit(begin, phase=TRADING, trader=A, acting=1))
-    assert own.far(begin, edit(begin, year=begin.year + 1))
+    assert not own.cutoff(begin, edit(begin, phase=TRADING, trader=A, acting=1))
+    assert own.cutoff(begin, edit(begin, year=begin.year + 1))
 
 
 def imagined(state: Senji, seed: int) -> Senji:
@@ -302,8 +313,8 @@ def test_who_has_laid_his_orders_lays_them_again_in_imagined_worlds() -> None:
             state.play(mover, state.default(mover))
     world = imagined(state, 1)
     assert world.actors == (A, B, C)
-    assert world.orders[B * PROVINCES : (B + 1) * PROVINCES] == vec[i64]([0] * PROVINCES)
-    assert world.hands[:FAMILIES] == state.hands[:FAMILIES]
+    assert world.campaign.orders[B * PROVINCES : (B + 1) * PROVINCES] == vec[i64]([0] * PROVINCES)
+    assert world.diplomacy.hands[:FAMILIES] == state.diplomacy.hands[:FAMILIES]
 
 
 def test_orders_that_lie_face_down_are_mostly_what_their_owner_would_order() -> None:
@@ -311,5 +322,5 @@ def test_orders_that_lie_face_down_are_mostly_what_their_owner_would_order() -> 
     state = at("summer", units="YAM:1 OWA:6", orders="KAG:production OWA:production")
     owa = PROVINCE_NAMES.index("OWA")
     worlds = [imagined(state, seed) for seed in range(40)]
-    marches = [world.orders[C * PROVINCES + owa] == MOVEMENT for world in worlds]
+    marches = [world.campaign.orders[C * PROVINCES + owa] == MOVEMENT for world in worlds]
     assert 25 <= sum(marches) < 40

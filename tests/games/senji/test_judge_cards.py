@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sengoku
 from sengoku.games.senji.components import BLUFF, FAMILIES
-from sengoku.games.senji.masks import worth
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.rules.masks import worth
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import at, hand, play
 from tests.games.senji.test_judge import best, weighed
 
@@ -20,7 +20,7 @@ def seen(state: Senji) -> Senji:
             word = 0
             for slot in range(BLUFF):
                 for holder in range(state.players):
-                    if state.hands[holder * FAMILIES + family] >> slot & 1:
+                    if state.diplomacy.hands[holder * FAMILIES + family] >> slot & 1:
                         word |= (holder + 1) << 4 * slot
             dump["holders"][viewer][family] = word
     loaded = state.game.load(dump)
@@ -45,7 +45,7 @@ def test_it_bids_for_what_completes_a_set() -> None:
     held = "A:yellow-trade-1 A:blue-trade-2 A:green-trade-1 A:purple-trade-1"
     state = at("bidding", hands=held, lots="0:yellow-military-1 4:black-military-2")
     follow(state, "A", whim=0.0, bid=6.0)
-    laid = [worth(state.laid[lot]) for lot in (0, 4)]
+    laid = [worth(state.auction.laid[lot]) for lot in (0, 4)]
     assert laid[1] > laid[0]
 
 
@@ -160,7 +160,7 @@ def test_it_returns_a_set_with_the_cards_of_least_use() -> None:
     state = at("autumn", hands=" ".join(f"A:{name}" for name in held))
     play(state, "reveal green-member-4")
     done: list[str] = []
-    while state.honour[A] < 14 and len(done) < 6:
+    while state.board.honour[A] < 14 and len(done) < 6:
         done.append(best(state))
         play(state, done[-1])
     assert len(done) == 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sengoku
-from sengoku.games.senji.odds import odds
+from sengoku.games.senji.view.odds import odds
 from tests.games.senji.position import at, play, texts, with_seed
 
 
@@ -59,11 +59,11 @@ def test_the_odds_are_those_of_the_game() -> None:
     for seed in range(games):
         battle = with_seed(state, seed)
         play(battle, "call YAM", *["march unit to OWA"] * 4, "march sanada to OWA", "go")
-        while battle.victor < 0:
+        while battle.battle.victor < 0:
             battle.play(battle.actors[0], battle.moves(battle.actors[0])[0])
-        won += battle.victor == 0
-        battle.play(2 - battle.victor, battle.moves(2 - battle.victor)[0])
-        lost += battle.reserve[0] - 8
+        won += battle.battle.victor == 0
+        battle.play(2 - battle.battle.victor, battle.moves(2 - battle.battle.victor)[0])
+        lost += battle.board.reserve[0] - 8
     fight = odds(4, 3, attacker_captures=2, defender_captures=1, defender_bonus=1)
     assert won / games == pytest.approx(fight.wins, abs=0.03)
     assert lost / games == pytest.approx(fight.attacker_losses, abs=0.06)

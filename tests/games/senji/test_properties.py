@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import sengoku
 from sengoku.games.senji.components import PHASE_NAMES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import SENJI
 
 

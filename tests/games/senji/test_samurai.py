@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sengoku.games.senji.components import PHASE_NAMES, SAMURAI_NAMES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import (
     at,
     card,
@@ -63,7 +63,7 @@ def test_sen_07_ekei_needs_only_four_families() -> None:
     state = at("autumn", samurai="YAM:ekei", hands=hands)
     for name in ("green-trade-1", "black-trade-1", "blue-member-1", "yellow-member-2"):
         play(state, f"tribute {name}")
-    assert state.honour[0] == 10
+    assert state.board.honour[0] == 10
     without = at("autumn", samurai="OWA:ekei", hands=hands)
     assert refusal(without, "tribute green-trade-1") == "SEN-81.families"
 
@@ -112,7 +112,7 @@ def test_sen_07_genba_rolls_two_dice_again_once_a_battle() -> None:
     assert refusal(state, "reroll red") == "SEN-07.genba"
     assert refusal(state, "go") == "SEN-70.sequence"
     play(state, "reroll purple", "reroll purple")
-    assert sum(state.dice) == 8
+    assert sum(state.battle.dice) == 8
     assert phase(state) == "supporting"
     tie = with_dice(edit(state, rerolls=0), [3, 3, 3, 0, 0, 0])
     tie = edit(tie, captured_attacker=0, dice=[3, 3, 3, 0, 0, 0])
@@ -124,8 +124,8 @@ def test_sen_07_genba_rolls_two_dice_again_once_a_battle() -> None:
     assert phase(waited) == "supporting"
     one = with_dice(fight(2, 2, samurai="YAM:genba"), [1, 3, 3, 0, 0, 2])
     play(one, "reroll purple", "decline")
-    assert sum(one.dice) == 8
-    assert one.rerolls == 0
+    assert sum(one.battle.dice) == 8
+    assert one.battle.rerolls == 0
 
 
 def test_sen_07_hosokawa_harvests_three_where_he_stands() -> None:
@@ -139,7 +139,7 @@ def test_sen_07_hosokawa_harvests_three_where_he_stands() -> None:
 def test_sen_07_ishida_lets_one_card_count_as_another() -> None:
     state = at("autumn", samurai="YAM:ishida", flowers="A:sun*3+plain*5+tanzaku*4")
     play(state, "bend suns with plain as sun")
-    assert (state.honour[0], flowers(state, 0)) == (12, [0, 0, 4, 4])
+    assert (state.board.honour[0], flowers(state, 0)) == (12, [0, 0, 4, 4])
     assert refusal(state, "bend recruit with plain as tanzaku") == "SEN-07.ishida_once"
     state = at("autumn", samurai="YAM:ishida", flowers="A:sun*2+plain*1+tanzaku*4")
     assert refusal(state, "bend suns with plain as animal") == "SEN-07.ishida_type"
@@ -168,10 +168,10 @@ def test_sen_07_kojiro_silences_an_enemy_samurai() -> None:
     assert refusal(state, "silence kojiro") == "SEN-07.kojiro"
     assert refusal(state, "go") == "SEN-70.sequence"
     play(state, "silence sanada")  # he cancels Sanada
-    assert (state.captured_attacker, state.captured_defender) == (1, 1)
+    assert (state.battle.captured_attacker, state.battle.captured_defender) == (1, 1)
     loud = fight(2, 2, samurai="YAM:kojiro OWA:sanada+oda")
     play(loud, "decline")
-    assert loud.captured_defender == 3
+    assert loud.battle.captured_defender == 3
     assert phase(fight(2, 2, samurai="YAM:kojiro")) == "supporting"  # nobody to name
     mori = fight(2, 2, samurai="YAM:kojiro OWA:mori")
     play(mori, "silence mori")
@@ -211,17 +211,17 @@ def test_sen_07_naoe_takes_two_of_the_cards_shown() -> None:
     single = at("autumn", samurai="YAM:naoe", hands="A:green-trade-3", flowers="B:sun*1")
     play(single, "trade green-trade-3", "pick sun")
     assert phase(single) == "trading"
-    assert single.used == 0  # not spent
+    assert single.autumn.used == 0  # not spent
     absent = at("autumn", samurai="YAM:naoe", hands="A:yellow-trade-3")
     play(absent, "trade yellow-trade-3", "pick plain", "decline")
-    assert absent.used == 0
+    assert absent.autumn.used == 0
     assert sum(flowers(absent, 0)) == 1
 
 
 def test_sen_07_oda_has_honour_and_no_power() -> None:
     state = at("autumn", flowers="A:tanzaku*5", samurai_deck="oda jubei yodo")
     play(state, "recruit", "keep oda", "settle in YAM")
-    assert state.honour[0] == 8
+    assert state.board.honour[0] == 8
     assert texts(state) == ["done"]
 
 
@@ -234,8 +234,8 @@ def test_sen_07_ranmaru_recruits_for_four() -> None:
 
 
 def test_sen_07_sanada_captures_two_dice() -> None:
-    assert fight(2, 2, samurai="YAM:sanada").captured_attacker == 2
-    assert fight(2, 2, samurai="OWA:sanada+oda").captured_defender == 3
+    assert fight(2, 2, samurai="YAM:sanada").battle.captured_attacker == 2
+    assert fight(2, 2, samurai="OWA:sanada+oda").battle.captured_defender == 3
 
 
 def test_sen_07_tadakatsu_withdraws_alone() -> None:
@@ -246,19 +246,19 @@ def test_sen_07_tadakatsu_withdraws_alone() -> None:
     assert refusal(lost, "retreat to IZM") == "SEN-07.tadakatsu"
     assert refusal(lost, "go") == "SEN-76.sequence"
     play(lost, "retreat to KAG")
-    assert lost.samurai[province("KAG")] == 1 << 15
-    assert lost.fallen == 1 << 12
+    assert lost.board.samurai[province("KAG")] == 1 << 15
+    assert lost.board.fallen == 1 << 12
     defender = decide(fight(4, 1, samurai="OWA:tadakatsu", owners="SAN:B"))
     play(defender, "decline")  # one place only: he goes there
-    assert defender.samurai[province("KII")] == 1 << 15
+    assert defender.board.samurai[province("KII")] == 1 << 15
     cornered = decide(fight(4, 1, samurai="OWA:tadakatsu", owners="SAN:B KII:B"))
     play(cornered, "decline")
-    assert cornered.fallen == 1 << 15
+    assert cornered.board.fallen == 1 << 15
     silent = fight(4, 1, samurai="YAM:kojiro OWA:tadakatsu")
     play(silent, "silence tadakatsu")
     silent = decide(with_dice(silent, [3, 3, 3, 0, 0, 0]))
     play(silent, "decline")
-    assert silent.fallen == 1 << 15
+    assert silent.board.fallen == 1 << 15
 
 
 def test_sen_07_umeko_swaps_covered_cards() -> None:
@@ -317,7 +317,7 @@ def test_sen_07_yodo_halves_the_price_of_a_hostage() -> None:
             state = with_dice(state, [0, 0, 0, 9, 0, 0])
         decide(state)
         play(state, "execute red-member-4")
-        assert state.honour[0] == left
+        assert state.board.honour[0] == left
 
 
 @pytest.mark.parametrize("name", SAMURAI_NAMES)
@@ -330,7 +330,7 @@ def test_a_fallen_samurai_has_no_power(name: str) -> None:
     play(state, "decline")
     if phase(state) == "retreating":
         play(state, "retreat to YAM")
-        assert state.retinue[0]
+        assert state.board.retinue[0]
     else:
-        assert state.retinue[0] == 0
-        assert state.fallen >> SAMURAI_NAMES.index(name) & 1
+        assert state.board.retinue[0] == 0
+        assert state.board.fallen >> SAMURAI_NAMES.index(name) & 1

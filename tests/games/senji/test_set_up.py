@@ -14,7 +14,7 @@ from sengoku.games.senji.components import (
     SAMURAI_NAMES,
 )
 from sengoku.games.senji.notation import MOVES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import (
     SENJI,
     at,
@@ -45,11 +45,11 @@ def through_set_up(state: Senji) -> Senji:
 
 
 def test_the_codes_written_out_are_those_of_the_table() -> None:
-    from sengoku.games.senji import notation
+    from sengoku.games.senji import codes
 
     for kind in MOVES.kinds.values():
-        assert getattr(notation, f"{kind.name.upper()}_CODE") == kind.first
-    assert MOVES.size == notation.END_CODE
+        assert getattr(codes, f"{kind.name.upper()}_CODE") == kind.first
+    assert MOVES.size == codes.SIZE
 
 
 def test_sen_01_six_families_by_colour() -> None:
@@ -59,8 +59,8 @@ def test_sen_01_six_families_by_colour() -> None:
 def test_sen_02_fewer_players_close_provinces() -> None:
     for players, closed in ((6, 0), (5, 3), (4, 6), (3, 9)):
         state = through_set_up(started(players))
-        assert list(state.owners).count(-1) == closed
-        for province, owner in enumerate(state.owners):
+        assert list(state.board.owners).count(-1) == closed
+        for province, owner in enumerate(state.board.owners):
             assert (owner == -1) == (homes()[province] < 6 - players)
     state = at("summer", units="YAM:2", orders="YAM:movement")
     play(state, "call YAM")
@@ -86,9 +86,9 @@ def test_sen_03_eighteen_provinces_three_homes_borders_both_ways() -> None:
 def test_sen_04_what_a_family_has() -> None:
     state = through_set_up(started(4))
     for seat in range(4):
-        assert state.reserve[seat] == 9
-        assert list(state.owners).count(seat) == 3
-        assert bin(state.retinue[seat]).count("1") == 1
+        assert state.board.reserve[seat] == 9
+        assert list(state.board.owners).count(seat) == 3
+        assert bin(state.board.retinue[seat]).count("1") == 1
         assert len(state.view(seat)["own"]["hand"]) == 12
     with pytest.raises(sengoku.IllegalPosition) as caught:
         edit(state, reserve=[10, 9, 9, 9])
@@ -113,7 +113,7 @@ def test_sen_05_values_of_a_family() -> None:
 def test_sen_06_ninety_six_hanafuda() -> None:
     assert list(EDITION.flowers) == [10, 18, 20, 48]  # type: ignore[union-attr]
     state = started(3)
-    assert len(state.flower_deck) == 96 - 12
+    assert len(state.hanafuda.flower_deck) == 96 - 12
     with pytest.raises(sengoku.IllegalPosition) as caught:
         edit(state, flower_discards=[1, 0, 0, 0])
     assert (caught.value.rule, caught.value.figures["found"]) == ("SEN-06", 11)
@@ -127,14 +127,14 @@ def test_sen_07_eighteen_samurai_and_their_honour() -> None:
     assert sum(honour.values()) == 79
     state = through_set_up(started(3))
     with pytest.raises(sengoku.IllegalPosition) as caught:
-        edit(state, samurai_deck=list(state.samurai_deck)[:-1])
+        edit(state, samurai_deck=list(state.recruits.samurai_deck)[:-1])
     assert caught.value.rule == "SEN-07"
 
 
 def test_sen_08_nine_dice() -> None:
     state = at("summer", units="YAM:2", orders="YAM:movement")
     play(state, "call YAM", "march unit to OWA", "go")
-    assert sum(state.dice) == 9
+    assert sum(state.battle.dice) == 9
 
 
 def test_sen_09_what_lies_open_and_what_does_not() -> None:
@@ -145,7 +145,9 @@ def test_sen_09_what_lies_open_and_what_does_not() -> None:
         if len(laying) > 40:
             state.play(seat, laying[0])
         else:
-            state.play(seat, state.parse(seat, "ready" if not state.readiness[seat] else "seal"))
+            state.play(
+                seat, state.parse(seat, "ready" if not state.ready.readiness[seat] else "seal")
+            )
     one, other = state.view(0), state.view(1)
     assert one["hanafuda"] == other["hanafuda"] == [4, 4, 4, 4]
     assert one["bids"] == other["bids"]
@@ -163,20 +165,22 @@ def test_sen_10_four_hanafuda_and_one_of_three_samurai() -> None:
     assert [sum(row) for row in state.dump()["flowers"]] == [4] * 6
     assert sorted(name for row in state.dump()["drawn"] for name in bits(row[0])) == list(range(18))
     assert state.actors == (0, 1, 2, 3, 4, 5)
-    foreign = bits(state.drawn[1])[0]
+    foreign = bits(state.recruits.drawn[1])[0]
     assert refusal(state, f"A: keep {SAMURAI_NAMES[foreign]}") == "SEN-10.drawn"
     assert refusal(state, "A: ready") == "SEN-10.sequence"
     kept = []
     for seat in (3, 1, 0, 5, 4):
-        kept.append(bits(state.drawn[seat])[-1])
+        kept.append(bits(state.recruits.drawn[seat])[-1])
         before = state.view(2)["actors"]
         state.play(seat, kept[-1])
         assert state.view(2)["actors"] == [other for other in before if other != seat]
         assert state.view(2)["retinue"] == [[]] * 6  # in secret, until all have
-    state.play(2, bits(state.drawn[2])[0])
+    state.play(2, bits(state.recruits.drawn[2])[0])
     honours = list(EDITION.honours)  # type: ignore[union-attr]
-    assert [state.honour[seat] for seat in (3, 1, 0, 5, 4)] == [honours[name] for name in kept]
-    assert len(state.samurai_deck) == 12
+    assert [state.board.honour[seat] for seat in (3, 1, 0, 5, 4)] == [
+        honours[name] for name in kept
+    ]
+    assert len(state.recruits.samurai_deck) == 12
 
 
 def bits(mask: int) -> list[int]:
@@ -188,7 +192,7 @@ def test_sen_11_provinces_are_called_and_filled() -> None:
     for seat in (0, 1, 2):
         state.play(seat, state.moves(seat)[0])
     caller = state.actors[0]
-    assert state.honour[caller] == max(state.honour)
+    assert state.board.honour[caller] == max(state.board.honour)
     assert len(texts(state)) == 9
     play(state, "call YAM")
     assert state.actors == (0,)
@@ -203,7 +207,7 @@ def test_sen_11_provinces_are_called_and_filled() -> None:
     assert refusal(state, "post 0 units led") == "SEN-11.samurai"
     play(state, "post 0 units unled", "call IZM")  # his third: all must stand
     assert state.actors == (caller,)
-    assert [state.units[province] for province in (9, 6, 10)] == [2, 0, 1]
+    assert [state.board.units[province] for province in (9, 6, 10)] == [2, 0, 1]
     assert refusal(state, "post 0 units led") == "SEN-11.sequence"
 
 
@@ -237,7 +241,7 @@ def test_sen_20_most_honour_hosts_and_dice_or_the_last_host_break_ties() -> None
     assert len(first) > 1
     for seed in range(40):
         state = through_set_up(started(3, seed))
-        tied = [seat for seat in range(3) if state.honour[seat] == max(state.honour)]
+        tied = [seat for seat in range(3) if state.board.honour[seat] == max(state.board.honour)]
         assert state.host in tied
         rolls = told(state, None, "roll_off")
         assert bool(rolls) == (len(tied) > 1)

@@ -6,7 +6,7 @@ import pytest
 
 import sengoku
 from sengoku.games.senji.components import ORDER_NAMES, PHASE_NAMES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 from sengoku.words import words
 from tests.games.senji.position import (
     at,
@@ -59,8 +59,8 @@ def test_sen_60_a_conquered_province_loses_its_order() -> None:
     state = at("summer", units="YAM:6", orders="YAM:movement OWA:production")
     state = won_by_attacker(state, "OWA")
     assert phase(state) == "autumn"
-    assert state.owners[province("OWA")] == 0
-    assert state.pending == 0
+    assert state.board.owners[province("OWA")] == 0
+    assert state.campaign.pending == 0
 
 
 def won_by_attacker(state: Senji, target: str) -> Senji:
@@ -73,7 +73,7 @@ def won_by_attacker(state: Senji, target: str) -> Senji:
         play(lucky, "go", "A: decline", "C: decline")
         while phase(lucky) == "supporting":
             play(lucky, "A: decline", "C: decline")
-        if lucky.victor == 0:
+        if lucky.battle.victor == 0:
             play(lucky, "decline")
             return lucky
     raise AssertionError("never won")
@@ -86,7 +86,7 @@ def test_sen_61_production_draws_two() -> None:
     spent = at("summer", orders="YAM:production", deck=1)
     play(spent, "call YAM")
     assert spent.view(0)["hanafuda"] == [2, 0, 0]
-    assert sum(spent.flower_discards) == 0  # made anew
+    assert sum(spent.hanafuda.flower_discards) == 0  # made anew
     nothing = at(
         "summer", orders="YAM:production", flowers="B:sun*10+animal*18+tanzaku*20+plain*47"
     )
@@ -98,10 +98,10 @@ def test_sen_62_recruitment_as_far_as_possible() -> None:
     for there, elsewhere, expected in ((0, 0, 2), (4, 0, 6), (5, 0, 6), (6, 0, 6), (5, 6, 6)):
         state = at("summer", units=f"YAM:{there} KAG:{elsewhere}", orders="YAM:recruitment")
         play(state, "call YAM")
-        assert state.units[province("YAM")] == expected
+        assert state.board.units[province("YAM")] == expected
     out = at("summer", units="KAG:6 IZM:5", orders="YAM:recruitment")
     play(out, "call YAM")
-    assert (out.units[province("YAM")], out.reserve[0]) == (1, 0)
+    assert (out.board.units[province("YAM")], out.board.reserve[0]) == (1, 0)
 
 
 def test_sen_63_movement_is_planned_as_a_whole() -> None:
@@ -116,10 +116,10 @@ def test_sen_63_movement_is_planned_as_a_whole() -> None:
     assert refusal(state, "march unit to KAG") == "SEN-63.units"
     assert refusal(state, "march oda to KAG") == "SEN-63.samurai"
     assert state.view(1)["plan"] is None
-    assert state.units[province("YAM")] == 3
+    assert state.board.units[province("YAM")] == 3
     play(state, "recall", "march unit to KAG", "march oda to IZM", "go")
-    assert [state.units[province(name)] for name in ("YAM", "KAG", "IZM")] == [2, 1, 0]
-    assert state.samurai[province("IZM")] == 1 << 12
+    assert [state.board.units[province(name)] for name in ("YAM", "KAG", "IZM")] == [2, 1, 0]
+    assert state.board.samurai[province("IZM")] == 1 << 12
     empty = at("summer", units="YAM:3", orders="YAM:movement")
     play(empty, "call YAM", "go")
     assert phase(empty) == "autumn"
@@ -190,15 +190,15 @@ def test_sen_66_a_raid_rolls_and_its_owner_chooses_who_drowns() -> None:
             assert refusal(lucky, "drown unit off KII") == "SEN-66.raid"
             assert refusal(lucky, "go") == "SEN-66.sequence"
             play(lucky, "drown oda off KII")
-            assert lucky.fallen == 1 << 12
-            assert lucky.battles == 1 << province("SAN")
-            assert lucky.retinue[0] == 0
+            assert lucky.board.fallen == 1 << 12
+            assert lucky.movement.battles == 1 << province("SAN")
+            assert lucky.board.retinue[0] == 0
         elif roll["drowned"] == 0:
             assert phase(lucky) == "queuing"
         elif roll["drowned"] == 3:
             play(lucky, "drown unit off SAN", "drown unit off SAN", "drown oda off KII")
             assert phase(lucky) == "autumn"  # the drowned count for nothing
-            assert lucky.attacked[0] == 0
+            assert lucky.pledges.attacked[0] == 0
     assert drowned >= {0, 1, 2}
 
 
@@ -259,12 +259,12 @@ def test_sen_69_peaceful_arrivals_first_then_battles_in_the_movers_order() -> No
     state = at("summer", units="YAM:5", orders="YAM:movement KAG:movement")
     play(state, "call YAM", "march unit to KAG", "march unit to OWA", "march unit to KII")
     play(state, "march unit to OWA", "go")
-    assert state.units[province("KAG")] == 1
+    assert state.board.units[province("KAG")] == 1
     assert texts(state) == ["fight in OWA", "fight in KII"]
     assert refusal(state, "fight in SAN") == "SEN-69.battle"
     assert refusal(state, "go") == "SEN-69.sequence"
     play(state, "fight in KII")
-    assert state.field == province("KII")
+    assert state.battle.field == province("KII")
     while phase(state) != "summer":
         play(state, "decline")
     play(state, "call KAG")
@@ -277,6 +277,6 @@ def test_sen_69_groups_that_meet_fight_as_one() -> None:
         lucky = with_seed(state, seed)
         play(lucky, "call YAM", "march unit to OWA", "march unit to OWA-by-south", "go")
         if phase(lucky) == "supporting":
-            assert lucky.attack_units[province("OWA")] == 2
+            assert lucky.movement.attack_units[province("OWA")] == 2
             return
     pytest.fail("every raid drowned")

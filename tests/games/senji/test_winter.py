@@ -8,7 +8,7 @@ import pytest
 
 import sengoku
 from sengoku.games.senji.components import PHASE_NAMES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import (
     SENJI,
     at,
@@ -36,7 +36,7 @@ def deciders(state: Senji) -> list[int]:
 
 def all_ready(state: Senji) -> None:
     for seat in state.actors:
-        if state.readiness[seat] == 0:
+        if state.ready.readiness[seat] == 0:
             state.play(seat, state.parse(seat, "ready"))
 
 
@@ -47,10 +47,10 @@ def test_sen_30_two_lots_for_each_absent_family() -> None:
     state = at("autumn", honour="A:9")
     play(state, "done")
     assert PHASE_NAMES[state.phase] == "bidding"
-    assert [number >= 0 for number in state.lots] == [True] * 6
+    assert [number >= 0 for number in state.auction.lots] == [True] * 6
     frozen = at("autumn", honour="A:9", lots="0:yellow-trade-1")
     play(frozen, "done")
-    assert frozen.lots[0] == card("yellow-trade-1")
+    assert frozen.auction.lots[0] == card("yellow-trade-1")
     assert [len(layer) for deck in frozen.view(None)["decks"] for layer in deck] == [8, 8, 8]
 
 
@@ -62,9 +62,9 @@ def test_sen_30_a_card_of_a_family_in_play_goes_home_and_is_not_replaced() -> No
     dump["decks"] += [*deck[:9], card("red-bluff"), deck[9]]
     state = load(dump)
     play(state, "done")
-    assert state.lots[0] == deck[9]
-    assert state.lots[1] == -1
-    assert state.hands[3] >> 12 & 3 == 3
+    assert state.auction.lots[0] == deck[9]
+    assert state.auction.lots[1] == -1
+    assert state.diplomacy.hands[3] >> 12 & 3 == 3
 
 
 def test_sen_30_empty_decks_sell_nothing() -> None:
@@ -75,7 +75,7 @@ def test_sen_30_empty_decks_sell_nothing() -> None:
         dump["hands"][1][0] |= 1 << number
     state = load(dump)
     play(state, "done")
-    assert [number >= 0 for number in state.lots] == [True, False, True, True, True, True]
+    assert [number >= 0 for number in state.auction.lots] == [True, False, True, True, True, True]
 
 
 def test_sen_31_own_cards_are_laid_in_secret_and_may_be_lifted() -> None:
@@ -100,9 +100,9 @@ def test_sen_31_own_cards_are_laid_in_secret_and_may_be_lifted() -> None:
     assert figures(state, "A: change")["most"] == 3
     for _ in range(6):
         play(state, "B: lay member-2 on yellow-lot-1")
-        if state.lifts[1]:
+        if state.ready.lifts[1]:
             play(state, "B: lift member-2 from yellow-lot-1")
-        if not state.lifts[1]:
+        if not state.ready.lifts[1]:
             break
     assert not [text for text in texts(state, "B") if text.startswith("lift")]
     play(state, "B: ready", "C: ready")
@@ -145,13 +145,13 @@ def test_sen_32_the_highest_sum_wins_and_pays_into_the_deck() -> None:
     (layer,) = state.view(None)["decks"][0]
     assert {card("red-member-3"), card("red-bluff")} <= set(layer)
     assert "green-member-2" in hand(state, "B")
-    assert state.hands[2 * 6 + 5] >> 12 & 3 == 3
-    assert state.lots[0] == -1
+    assert state.diplomacy.hands[2 * 6 + 5] >> 12 & 3 == 3
+    assert state.auction.lots[0] == -1
 
 
 def test_sen_32_a_bid_of_nothing_goes_back_first() -> None:
     state = bids(at("bidding", lots="0:yellow-trade-1"), "C: lay bluff on yellow-lot-1")
-    assert state.hands[2 * 6 + 5] >> 12 & 3 == 3
+    assert state.diplomacy.hands[2 * 6 + 5] >> 12 & 3 == 3
     assert state.view(None)["frozen"][2][0] == []
     state.check()
 
@@ -163,13 +163,13 @@ def test_sen_32_equal_highest_bids_freeze_over_several_years() -> None:
         "B: lay member-3 on yellow-lot-1",
         "C: lay member-2 on yellow-lot-1",
     )
-    assert state.lots[0] == card("yellow-trade-1")
+    assert state.auction.lots[0] == card("yellow-trade-1")
     assert state.view(2)["frozen"][0][0] == [card("red-member-3")]
     assert "purple-member-2" in hand(state, "C")
     assert "red-member-3" not in hand(state, "A")
     again = edit(state, phase=4, readiness=[0, 0, 0], acting=7)
     bids(again)
-    assert again.lots[0] == card("yellow-trade-1")
+    assert again.auction.lots[0] == card("yellow-trade-1")
     assert again.view(2)["frozen"][1][0] == [card("green-member-3")]
 
 
@@ -179,12 +179,12 @@ def test_sen_33_lots_without_a_bid_go_under_their_deck() -> None:
     )
     layers = state.view(None)["decks"][0]
     assert layers[0] == [card("yellow-trade-1"), card("yellow-trade-3")]
-    assert list(state.lots) == [-1] * 6
+    assert list(state.auction.lots) == [-1] * 6
     orders = set()
     for seed in range(12):
         lucky = with_seed(at("bidding", lots="0:yellow-trade-1 1:yellow-trade-3"), seed)
         bids(lucky)
-        orders.add(tuple(entry & 127 for entry in lucky.decks if entry >> 7 & 7 == 0)[:2])
+        orders.add(tuple(entry & 127 for entry in lucky.diplomacy.decks if entry >> 7 & 7 == 0)[:2])
     assert len(orders) == 2
 
 
@@ -340,7 +340,7 @@ def test_sen_43_an_offer_whose_card_is_gone_no_longer_stands() -> None:
     assert refusal(state, "A: withdraw to C 2") == "SEN-43.offer"
     assert refusal(state, "C: counter to A 2") == "SEN-43.offer"
     play(state, "A: offer to C", "A: want any", "A: send", "A: ready", "B: ready", "C: ready")
-    assert list(state.offers) == []
+    assert list(state.talks.offers) == []
 
 
 def test_sen_43_a_hand_that_changes_unsettles_what_is_half_made() -> None:

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import sengoku
-from sengoku.games.senji import flowers
 from sengoku.games.senji.components import PHASE_NAMES
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.rules import flowers
+from sengoku.games.senji.state import Senji
 from tests.games.senji.position import SENJI, at, card, edit, hand, play, province, with_seed
 from tests.games.senji.test_winter import all_ready
 
@@ -85,7 +85,7 @@ def test_what_is_shown_in_an_offer_is_remembered() -> None:
         covered.update(offer["covered_cards"])
         assert offer["covered_cards"] != [card("red-member-3")]
     assert len(covered) > 5
-    assert not [world for world in worlds(state, 2, 20) if len(world.offers)]
+    assert not [world for world in worlds(state, 2, 20) if len(world.talks.offers)]
 
 
 def test_open_returns_are_firm_until_winter() -> None:
@@ -110,17 +110,17 @@ def test_bids_face_down_are_any_cards_that_can_be_there() -> None:
     state = at("bidding", lots="0:yellow-trade-1 2:blue-member-1", hands="C:red-member-4")
     play(state, "A: lay member-1 on yellow-lot-1", "A: lay bluff on blue-lot-1")
     for world in worlds(state, 1, 40):
-        assert sum(world.laid[:6]) == 0  # not ready: nothing laid yet
+        assert sum(world.auction.laid[:6]) == 0  # not ready: nothing laid yet
     play(state, "A: ready")
-    assert len({tuple(world.laid[:6]) for world in worlds(state, 1)}) > 20
+    assert len({tuple(world.auction.laid[:6]) for world in worlds(state, 1)}) > 20
     all_ready(state)
     laid: Counter[int] = Counter()
     for world in worlds(state, 1):
-        assert [bin(mask).count("1") for mask in world.laid[:6]] == [1, 0, 1, 0, 0, 0]
-        laid.update([world.laid[0]])
+        assert [bin(mask).count("1") for mask in world.auction.laid[:6]] == [1, 0, 1, 0, 0, 0]
+        laid.update([world.auction.laid[0]])
     assert len(laid) == 11  # ten values, or a bluff
     play(state, "A: offer to B", "A: show red-member-3", "A: send")
-    assert not [world for world in worlds(state, 1) if world.laid[0] == 1 << 2]
+    assert not [world for world in worlds(state, 1) if world.auction.laid[0] == 1 << 2]
     assert state.view(0)["own"]["laid"][0] == [card("red-member-1")]
 
 
@@ -131,28 +131,34 @@ def test_what_was_firmly_elsewhere_was_not_bid() -> None:
         state.play(state.actors[0], state.moves(state.actors[0])[0])
     play(state, "A: lay member-1 on yellow-lot-1")
     all_ready(state)
-    assert not [world for world in worlds(state, 2) if world.laid[0] == 1 << 3]
-    assert [world for world in worlds(state, 2) if world.laid[0] == 1 << 2]
+    assert not [world for world in worlds(state, 2) if world.auction.laid[0] == 1 << 3]
+    assert [world for world in worlds(state, 2) if world.auction.laid[0] == 1 << 2]
 
 
 def test_orders_are_any_of_three_and_what_fuma_saw_stays() -> None:
     state = at("summer", orders="YAM:movement OWA:movement KII:production")
-    seen = Counter(world.orders[2 * 18 + province("OWA")] for world in worlds(state, 1))
+    seen = Counter(world.campaign.orders[2 * 18 + province("OWA")] for world in worlds(state, 1))
     assert set(seen) == {1, 2, 3}
     assert min(seen.values()) > WORLDS / 5
     spied = edit(state, spied=[[-1], [province("OWA") * 4 + 3], [-1]])
-    assert {world.orders[2 * 18 + province("OWA")] for world in worlds(spied, 1)} == {3}
-    assert {world.orders[2 * 18 + province("KII")] for world in worlds(spied, 1)} == {1, 2, 3}
-    assert len({world.spied[1] for world in worlds(spied, 0)}) == 3
+    assert {world.campaign.orders[2 * 18 + province("OWA")] for world in worlds(spied, 1)} == {3}
+    assert {world.campaign.orders[2 * 18 + province("KII")] for world in worlds(spied, 1)} == {
+        1,
+        2,
+        3,
+    }
+    assert len({world.campaign.spied[1] for world in worlds(spied, 0)}) == 3
 
 
 def test_hanafuda_seen_in_a_hand_are_still_there() -> None:
     state = at("autumn", hands="A:green-trade-2", flowers="B:sun*1+animal*1+plain*3")
     play(state, "trade green-trade-2", "present sun", "present animal", "pick animal")
     for world in worlds(state, 0, 50):
-        assert world.flowers[4 + 0] >= 1
-    assert {world.flowers[4 + 0] for world in worlds(state, 2)} >= {0, 1}
-    assert {world.flowers[0 + 1] for world in worlds(state, 1, 50)} == {1}  # B saw what A took
+        assert world.hanafuda.flowers[4 + 0] >= 1
+    assert {world.hanafuda.flowers[4 + 0] for world in worlds(state, 2)} >= {0, 1}
+    assert {world.hanafuda.flowers[0 + 1] for world in worlds(state, 1, 50)} == {
+        1
+    }  # B saw what A took
 
 
 def test_a_hanafuda_that_left_unseen_may_be_the_one_seen() -> None:
@@ -162,7 +168,7 @@ def test_a_hanafuda_that_left_unseen_may_be_the_one_seen() -> None:
     state = edit(state, sightings=sightings)
     play(state, "trade green-trade-1", "present sun", "pick sun")
     assert state.view(0)["own"]["sightings"][1] == [1, 1, 0, 0, 1]
-    kept = Counter(min(1, world.flowers[4]) for world in worlds(state, 0))
+    kept = Counter(min(1, world.hanafuda.flowers[4]) for world in worlds(state, 0))
     assert kept[0] > 0
     assert kept[1] > kept[0]
 
@@ -170,11 +176,13 @@ def test_a_hanafuda_that_left_unseen_may_be_the_one_seen() -> None:
 def test_what_i_put_under_the_deck_stays_there_until_it_is_drawn() -> None:
     state = at("autumn", hands="A:yellow-trade-3")
     play(state, "trade yellow-trade-3", "pick plain")
-    mine = sorted(state.flower_deck[:2])
+    mine = sorted(state.hanafuda.flower_deck[:2])
     for world in worlds(state, 0, 50):
-        assert sorted(world.flower_deck[:2]) == mine
-    assert {tuple(sorted(world.flower_deck[:2])) for world in worlds(state, 1)} != {tuple(mine)}
-    flowers.draw(state, 1, len(state.flower_deck) - 2)
+        assert sorted(world.hanafuda.flower_deck[:2]) == mine
+    assert {tuple(sorted(world.hanafuda.flower_deck[:2])) for world in worlds(state, 1)} != {
+        tuple(mine)
+    }
+    flowers.draw(state, 1, len(state.hanafuda.flower_deck) - 2)
     assert state.view(0)["own"]["packets"] == [mine]
     flowers.draw(state, 1, 1)
     assert state.view(0)["own"]["packets"] == []
@@ -185,7 +193,9 @@ def test_layers_of_a_deck_are_known_their_order_is_not() -> None:
     state = at("bidding", lots="0:yellow-trade-1 1:yellow-trade-3")
     all_ready(state)
     all_ready(state)
-    bottoms = {tuple(entry & 127 for entry in world.decks[:2]) for world in worlds(state, 1)}
+    bottoms = {
+        tuple(entry & 127 for entry in world.diplomacy.decks[:2]) for world in worlds(state, 1)
+    }
     two = card("yellow-trade-1"), card("yellow-trade-3")
     assert bottoms == {two, two[::-1]}
 
@@ -199,10 +209,12 @@ def test_a_choice_made_in_secret_is_any_that_the_hand_allows() -> None:
         holders=[[0] * 6] * 4,
     )
     play(state, "call YAM", "march unit to OWA", "go", "A: support green-military-3")
-    chosen = Counter(world.supports[0] for world in worlds(state, 2))
+    chosen = Counter(world.battle.supports[0] for world in worlds(state, 2))
     assert chosen[-1] > WORLDS / 3
     assert chosen[card("red-bluff")] > 0
-    assert {world.supports[0] for world in worlds(state, 0, 20)} == {card("green-military-3")}
+    assert {world.battle.supports[0] for world in worlds(state, 0, 20)} == {
+        card("green-military-3")
+    }
 
 
 def test_third_parties_learn_nothing_of_offers() -> None:
@@ -226,6 +238,6 @@ def test_samurai_drawn_by_others_are_any_that_are_left(players: int) -> None:
     state = SENJI.start(players, 2)
     assert isinstance(state, Senji)
     state.play(1, state.moves(1)[0])
-    seen = {world.chosen[1] for world in worlds(state, 0)}
+    seen = {world.recruits.chosen[1] for world in worlds(state, 0)}
     assert len(seen) == 15
-    assert not [name for name in seen if state.drawn[0] >> name & 1]
+    assert not [name for name in seen if state.recruits.drawn[0] >> name & 1]

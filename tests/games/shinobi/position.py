@@ -9,9 +9,9 @@ with the cards that remain.
 from __future__ import annotations
 
 import sengoku
-from sengoku.games.moves import SEATS
+from sengoku.games.kernel.moves import SEATS
 from sengoku.games.shinobi.components import KIND_NAMES
-from sengoku.games.shinobi.rules import Shinobi
+from sengoku.games.shinobi.state import Shinobi
 
 SHINOBI = sengoku.game("shinobi")
 CARDS = [kind for kind, cards in enumerate((11, 11, 11, 11, 11, 3)) for _ in range(cards)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sengoku
-from sengoku.games.moves import SEATS
-from sengoku.games.shinobi.rules import Shinobi
+from sengoku.games.kernel.moves import SEATS
+from sengoku.games.shinobi.state import Shinobi
 from tests.games.shinobi.position import at, play, refusal, size, texts
 
 # First order.

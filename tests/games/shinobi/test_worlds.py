@@ -9,7 +9,7 @@ from math import comb, sqrt
 import pytest
 
 import sengoku
-from sengoku.games.shinobi.rules import Shinobi
+from sengoku.games.shinobi.state import Shinobi
 from tests.games.shinobi.position import at
 
 DRAWS = 6000
@@ -83,10 +83,3 @@ def test_at_the_end_the_loyalties_are_known() -> None:
     state.play(2, state.moves(2)[0])
     for seat in (None, 0, 3):
         assert state.imagine(seat, sengoku.Random(1)).view(None) == state.view(None)
-
-
-def test_questions_are_answered_from_the_view() -> None:
-    state = at("A 1", A="oda*2", B="oda", hand_A="oda mori*3", discards="ninja hojo")
-    assert state.ask(0, "unseen") == [10, 8, 7, 11, 11, 2]
-    assert state.ask(None, "unseen") == [10, 11, 8, 11, 11, 2]
-    assert state.ask(0, "standing") == [0, 0, 3, 0, 0]

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 import sengoku
-from sengoku.games.moves import SEATS
+from sengoku.games.kernel.moves import SEATS
 from sengoku.games.shitenno.components import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -24,7 +24,7 @@ from sengoku.games.shitenno.components import (
     VALUES,
     kamon_each,
 )
-from sengoku.games.shitenno.rules import Shitenno
+from sengoku.games.shitenno.state import Shitenno
 
 SHITENNO = sengoku.game("shitenno")
 PHASES = {"divides": 0, "places": 3}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.games.shitenno import components, notation
+from sengoku.games.shitenno import codes, components, notation
 from sengoku.games.shitenno.components import (
     CARD_NAMES,
     COPIES,
@@ -169,4 +169,4 @@ def test_stn_10_the_fourth_position_asks_for_one_type(
 
 def test_the_codes_written_out_are_those_of_the_table() -> None:
     for name, kind in notation.MOVES.kinds.items():
-        assert getattr(notation, name.upper()) == kind.first
+        assert getattr(codes, f"{name.upper()}_CODE") == kind.first

@@ -8,8 +8,8 @@ import pytest
 
 import sengoku
 from sengoku.games.kernel import play_out
-from sengoku.games.shitenno.rules import Shitenno
-from sengoku.games.shitenno.scoring import koku_favour, majority
+from sengoku.games.shitenno.rules.scoring import koku_favour, majority
+from sengoku.games.shitenno.state import Shitenno
 
 from .position import SHITENNO, at, play
 from .test_components import rejected

@@ -7,8 +7,8 @@ from typing import Any
 
 import sengoku
 from sengoku.games.kernel import play_out
-from sengoku.games.shitenno import memory
-from sengoku.games.shitenno.rules import Shitenno
+from sengoku.games.shitenno.rules import memory
+from sengoku.games.shitenno.state import Shitenno
 
 from .position import SHITENNO, at, play, words
 

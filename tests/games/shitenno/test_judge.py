@@ -8,10 +8,10 @@ import pytest
 
 import sengoku
 from sengoku.games.shitenno import judge
-from sengoku.games.shitenno.appraisal import Appraisal
 from sengoku.games.shitenno.components import DIVIDING, PLACING, TAKE_BACKS
-from sengoku.games.shitenno.rules import Shitenno
-from sengoku.games.shitenno.worth import hand_means
+from sengoku.games.shitenno.judge.appraisal import Appraisal
+from sengoku.games.shitenno.judge.means import hand_means
+from sengoku.games.shitenno.state import Shitenno
 
 from .position import SHITENNO, at, begun, play, texts
 

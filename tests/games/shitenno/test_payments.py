@@ -11,8 +11,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.shitenno import payments, purses
 from sengoku.games.shitenno.components import GATES, PARTS, PRINTED, VALUES
+from sengoku.games.shitenno.rules import payments, purses
 
 from .payer import Bag, brute_payments
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sengoku
-from sengoku.games.shitenno import payments, provinces, purses
 from sengoku.games.shitenno.components import COPIES, VALUES
-from sengoku.games.shitenno.rules import Shitenno
+from sengoku.games.shitenno.rules import holdings, payments, provinces, purses
+from sengoku.games.shitenno.state import Shitenno
 
 from .position import SHITENNO
 
@@ -122,8 +122,8 @@ def test_remembered_payments_are_those_found_anew() -> None:
     for state, seat, text in game(3, 5):
         if text.startswith("claim"):
             price = provinces.price_at(state, state.claimed, provinces.filled(state, state.claimed))
-            purse = purses.counted(provinces.hold(state, seat), price)
-            assert purse == provinces.purse_of(state, seat, price)
+            purse = purses.counted(holdings.hold(state, seat), price)
+            assert purse == holdings.purse_of(state, seat, price)
             found = list(payments.payments(purse, price))
             assert sorted(found) == sorted(payments.Search(purse, price).run())
             assert found == list(payments.payments(purse, price))

@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sengoku
-from sengoku.games.shitenno import payments, purses, uses
 from sengoku.games.shitenno.components import GATES, PRINTED, VALUES
-from sengoku.games.shitenno.uses import KOKU
+from sengoku.games.shitenno.rules import payments, purses
+from sengoku.games.shitenno.view import uses
+from sengoku.games.shitenno.view.uses import KOKU
 
 from .payer import shown
 from .position import at, play

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import sengoku
-from sengoku.games.shitenno import memory
 from sengoku.games.shitenno.components import CARD_NAMES
-from sengoku.games.shitenno.rules import Shitenno
+from sengoku.games.shitenno.state import Shitenno
+from sengoku.games.shitenno.worlds import possible_origins
 
 from .position import SHITENNO, at, hand, play
 
@@ -268,7 +268,7 @@ def our_weights(
 ) -> Counter[tuple[tuple[int, ...], ...]]:
     """The same from the origins that the game holds possible, the rest dealt in every order."""
     found = Counter[tuple[tuple[int, ...], ...]]()
-    for doubt in memory.possible_origins(journal, pools, -1):
+    for doubt in possible_origins(journal, pools, -1):
         left = {number: Counter(dict(enumerate(counts))) for number, counts in pools.items()}
         slots = Counter((seat, number) for seat, number, _ in journal if number >= 0)
         shown = [(seat, kind) for seat, number, kind in journal if number < 0]
@@ -293,7 +293,7 @@ def test_stn_23_worlds_are_weighted_by_their_histories() -> None:
     doubtful = 0
     for _ in range(150):
         journal, pools = random_journal(random)
-        doubtful += len(memory.possible_origins(journal, pools, -1)) > 1
+        doubtful += len(possible_origins(journal, pools, -1)) > 1
         assert our_weights(journal, pools) == all_histories(journal, pools), (journal, pools)
     assert doubtful > 10
 

@@ -64,6 +64,8 @@ export interface Board {
   /** What is asked, in one sentence. */
   prompt(scene: Scene, picked: Place | null): string;
   flights(event: GameEvent, scene: Scene): Flight[];
+  /** Who plays in a seat: the family or general whose crest and colour it has; else it has a mark. */
+  sign?(view: View, seat: number): string;
   /** What the chart of the game shows for each seat or side. */
   standing?(view: View): { name: string; kind: string; value: number; seat?: number }[];
   /** Whether a move takes something away from its target. */
@@ -77,7 +79,7 @@ export interface Board {
 /** The code of a move from its kind and the values of its parts. */
 export function code(game: GameInfo, kind: string, ...values: number[]): Code | null {
   const found = game.moves.find((row) => row.kind === kind);
-  if (!found || found.parts.length !== values.length) return null;
+  if (found?.parts.length !== values.length) return null;
   let digits = 0;
   for (const [place, part] of found.parts.entries()) {
     digits = digits * part.labels.length + (values[place] ?? 0);

@@ -1,11 +1,7 @@
-/// The boards, by game; a game without one of its own has the generic one.
+/// The boards, by game: `<game>/<game>.board.ts`. A game without one of its own has the generic one.
 import type { Board } from "./board";
 
-const OWN: Record<string, () => Promise<Board>> = {
-  shinobi: async () => (await import("./shinobi/shinobi")).shinobi,
-  shitenno: async () => (await import("./shitenno/shitenno")).shitenno,
-  senji: async () => (await import("./senji/senji")).senji,
-};
+const OWN = import.meta.glob<Board>("./*/*.board.ts", { import: "default" });
 
 export const boardOf = (game: string): Promise<Board> =>
-  OWN[game]?.() ?? import("./generic/generic").then((module) => module.generic);
+  OWN[`./${game}/${game}.board.ts`]?.() ?? import("./generic/generic").then((module) => module.generic);

@@ -43,8 +43,7 @@ export function glowOf(found: Choices, picked: Place | null, board: Board, place
   return "quiet";
 }
 
-const isTargetOf = (found: Choices, picked: Place): boolean =>
-  (found.ways.get(picked)?.size ?? 0) > 0;
+const isTargetOf = (found: Choices, picked: Place): boolean => (found.ways.get(picked)?.size ?? 0) > 0;
 
 export type Picked = { pick: Place | null } | { move: Move } | { quiet: Place };
 

@@ -5,7 +5,10 @@ export interface Block {
   text: string;
 }
 
-export type Piece = { kind: "text" | "em" | "strong" | "code" | "rule"; text: string };
+export interface Piece {
+  kind: "text" | "em" | "strong" | "code" | "rule";
+  text: string;
+}
 
 const LEADING = /^[-*]?\s*\*\*([A-Z]+-\d+)\*\*\s*/;
 const INLINE = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{3}-\d+\b)/;

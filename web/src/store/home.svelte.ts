@@ -1,5 +1,6 @@
 /// What home shows: the games, the tables that there are, and how new ones are made.
 import { boardOf } from "../boards/boards";
+import { lidOf } from "../boards/lids";
 import * as api from "../wire/api";
 import type { GameInfo, Listing, Mine, NewTable, Refusal } from "../wire/protocol";
 import { t } from "../words/words.svelte";
@@ -43,7 +44,7 @@ class Home {
   }
 
   playersOf(game: GameInfo): number {
-    const wish = settings.kept.players[game.name] ?? (game.name === "shinobi" ? 4 : game.fewest);
+    const wish = settings.kept.players[game.name] ?? lidOf(game.name)?.players ?? game.fewest;
     return Math.min(Math.max(wish, game.fewest), game.most);
   }
 

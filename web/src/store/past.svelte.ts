@@ -1,5 +1,6 @@
 /// The past of a game as a seat saw it: frames, fetched as they are needed.
 import type { Board } from "../boards/board";
+import type { Line } from "../components/chart";
 import * as api from "../wire/api";
 import type { Frame, GameEvent, GameInfo, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
 import { games } from "./games.svelte";
@@ -7,14 +8,6 @@ import { boardOf } from "../boards/boards";
 
 const AT_ONCE = 50; // the most that the server gives
 const POINTS = 24; // of a game, at which the bot is asked how it stands
-
-/** A line of a chart: its values by step, null where none is known. */
-export interface Line {
-  kind: string;
-  name: string;
-  seat?: number;
-  values: (number | null)[];
-}
 
 export class Past {
   frames: Frame[] = $state.raw([]);
@@ -81,7 +74,7 @@ export class Past {
 
   private async fetched(seat: SeatNumber | null): Promise<Frame[]> {
     const frames: Frame[] = [];
-    for (let steps = 1; frames.length < steps; ) {
+    for (let steps = 1; frames.length < steps;) {
       const part = await api.replay(this.id, seat, frames.length, AT_ONCE);
       frames.push(...part.frames);
       steps = part.frames.length ? part.steps : 0;
@@ -125,11 +118,14 @@ export class Past {
 
   /** The win as the bot saw it coming, in hundredths by seat. */
   get chances(): Line[] {
+    const view = this.frames.at(-1)?.view;
     return (this.table?.seats ?? []).map(({ name }, seat) => ({
-      kind: `seat${seat}`,
+      kind: view && this.board?.sign?.(view, seat),
       name,
       seat,
-      values: this.frames.map((_, step) => (this.shares[step] ? Math.round(100 * (this.shares[step][seat] ?? 0)) : null)),
+      values: this.frames.map((_, step) =>
+        this.shares[step] ? Math.round(100 * (this.shares[step][seat] ?? 0)) : null,
+      ),
     }));
   }
 }

@@ -10,6 +10,7 @@ export type Route =
 /** The page of an address below the server's root. */
 export function routeOf(path: string, search: string, hash: string): Route {
   const [first = "", id = ""] = path.split("/");
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, here
   const asked = new URLSearchParams(search);
   const mark = decodeURIComponent(hash.replace(/^#/, ""));
   if (first === "t" && id) {

@@ -61,8 +61,8 @@ class Settings {
 
   apply(): void {
     const { theme } = this.kept;
-    if (theme === "auto") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = theme;
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
   }
 }
 

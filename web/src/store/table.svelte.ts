@@ -1,12 +1,22 @@
 /// One seat's table: what the server said last, what travels, and the move that is being made.
 import type { Place } from "../boards/board";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
-import type { Answer, Code, Command, GameEvent, Hint, News, Refusal, Said, SeatNumber, StateMessage } from "../wire/protocol";
+import type {
+  Answer,
+  Code,
+  Command,
+  GameEvent,
+  Hint,
+  News,
+  Refusal,
+  Said,
+  SeatNumber,
+  StateMessage,
+} from "../wire/protocol";
 
 const MOST_BEHIND = 8; // states that may wait for their motion
 
-const PATIENCE = 200; // moments that a state may take to arrive after its move
-const moment = (): Promise<void> => new Promise((go) => setTimeout(go, 20));
+const PATIENCE = 4000; // ms that a state may take to arrive after its move
 
 /** What carries commands: a seat's socket. */
 export type Wire = Pick<SeatSocket, "send" | "close">;
@@ -31,6 +41,7 @@ export class TableStore {
   private readonly socket: Wire;
   private readonly waiting: StateMessage[] = [];
   private working = false;
+  private readonly awaited: (() => void)[] = []; // called when a state of another version is there
 
   constructor(
     readonly id: string,
@@ -78,11 +89,13 @@ export class TableStore {
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
     this.events = added(this.events, next.events);
     this.talk = added(this.talk, next.talk);
-    if (this.now && declined(this.now, next)) this.refusal = { rule: "VOTE", reason: "declined", figures: {}, text: "" };
+    if (this.now && declined(this.now, next))
+      this.refusal = { rule: "VOTE", reason: "declined", figures: {}, text: "" };
     this.now = next;
     if (this.picked === null) this.picked = this.recall(next);
     else if (!same) this.pick(null);
     if (!same) this.hints = null;
+    if (!same) for (const come of this.awaited.splice(0)) come();
   }
 
   // What goes.
@@ -107,7 +120,7 @@ export class TableStore {
     if (this.sending) return;
     this.sending = true;
     for (const [at, code] of codes.entries()) {
-      if (at > 0 && !(await this.arrived())) break;
+      if (at > 0 && !(await this.after(this.made))) break;
       if (!(await this.make(code))) break;
     }
     this.sending = false;
@@ -126,7 +139,7 @@ export class TableStore {
       this.done = before.version;
       return true;
     }
-    if (answer.rule !== "VERSION" || !(await this.arrived()) || !this.unchanged(before)) return false;
+    if (answer.rule !== "VERSION" || !(await this.after(this.made)) || !this.unchanged(before)) return false;
     return this.make(code); // somebody who decides at the same time was faster
   }
 
@@ -136,10 +149,16 @@ export class TableStore {
     return (before.view?.actors.length ?? 0) > 1 && codes(before) === codes(this.now);
   }
 
-  /** Whether the state after the last move came, in the end. */
-  private async arrived(): Promise<boolean> {
-    for (let waited = 0; this.now?.version === this.made && waited < PATIENCE; waited++) await moment();
-    return this.now?.version !== this.made;
+  /** Wait for a state of another version than this one: whether it came in time. */
+  private after(version: number | null): Promise<boolean> {
+    if (this.now?.version !== version) return Promise.resolve(true);
+    return new Promise((settle) => {
+      const timer = setTimeout(() => settle(false), PATIENCE);
+      this.awaited.push(() => {
+        clearTimeout(timer);
+        settle(true);
+      });
+    });
   }
 
   /** A question of the game; null if it can't be answered. */
@@ -153,6 +172,15 @@ export class TableStore {
     this.pick(null);
     if (this.now.undo === "free") await this.tell({ type: "undo", version: this.now.version });
     else await this.tell({ type: "propose", what: "undo" });
+  }
+
+  /** Take back all that can be taken back without asking. */
+  async restart(): Promise<void> {
+    while (this.now?.undo === "free") {
+      const { version } = this.now;
+      await this.undo();
+      if (!(await this.after(version))) return;
+    }
   }
 
   async whyNot(code: Code): Promise<Refusal | null> {
@@ -194,7 +222,7 @@ export function added<T>(known: T[], news: News<T>): T[] {
 /** Whether what this seat had asked of all was refused by somebody: nothing came of it. */
 export function declined(before: StateMessage, next: StateMessage): boolean {
   const asked = before.table.proposal;
-  if (!asked || asked.by !== next.seat || next.table.proposal || before.version !== next.version) return false;
+  if (asked?.by !== next.seat || next.table.proposal || before.version !== next.version) return false;
   const same = next.table.seats.every((seat, place) => seat.kind === before.table.seats[place]?.kind);
   return next.table.status === before.table.status && same;
 }

@@ -1,7 +1,7 @@
 /// Your turn is noticed: tab title and icon, a bell, a notification where it is allowed.
 import { settings } from "../store/settings.svelte";
 import { to } from "../wire/api";
-import { play } from "../things/sounds";
+import { play } from "../components/sounds";
 
 let called = false;
 

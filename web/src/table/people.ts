@@ -4,7 +4,8 @@ import { levelName } from "../words/sentences";
 import { t } from "../words/words.svelte";
 
 /** Whether the game waits for somebody who is not here: away, or nobody at all. */
-export const missing = (seat: Seat | undefined): boolean => seat?.kind === "free" || (seat?.kind === "person" && !seat.here);
+export const missing = (seat: Seat | undefined): boolean =>
+  seat?.kind === "free" || (seat?.kind === "person" && !seat.here);
 
 /** How somebody sits there. */
 export function presence(seat: Seat, own: boolean): string {

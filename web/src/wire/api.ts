@@ -22,8 +22,7 @@ export class Refused extends Error {
 }
 
 /** The server's root, which may be a sub-path: the script lies in its folder `assets`. */
-export const root = (): string =>
-  new URL(import.meta.env.DEV ? "/" : "../", import.meta.url).href;
+export const root = (): string => new URL(import.meta.env.DEV ? "/" : "../", import.meta.url).href;
 
 /** The address of a page of ours. */
 export const to = (path: string): string => new URL(path, root()).href;
@@ -71,8 +70,7 @@ export const finished = (): Promise<Listing[]> => call("GET", "api/finished");
 export const mine = (): Promise<Mine[]> => call("GET", "api/mine");
 export const info = (id: string): Promise<TableInfo> => call("GET", table(id));
 export const make = (wish: NewTable): Promise<Entered> => call("POST", "api/tables", wish);
-export const enter = (id: string, key: string): Promise<Entered> =>
-  call("POST", `${table(id)}/enter`, { key });
+export const enter = (id: string, key: string): Promise<Entered> => call("POST", `${table(id)}/enter`, { key });
 export const sit = (id: string, seat: SeatNumber, name: string): Promise<Entered> =>
   call("POST", `${table(id)}/seats/${seat}`, { name });
 export const link = (id: string, kind: Link["kind"], seat?: SeatNumber): Promise<Link> =>
@@ -84,12 +82,7 @@ export function standing(id: string, seat: SeatNumber | null, step: number): Pro
   return call("GET", `${table(id)}/standing?step=${step}${whose}`);
 }
 
-export function replay(
-  id: string,
-  seat: SeatNumber | null,
-  first: number,
-  count: number,
-): Promise<Replay> {
+export function replay(id: string, seat: SeatNumber | null, first: number, count: number): Promise<Replay> {
   const whose = seat === null ? "" : `&seat=${seat}`;
   return call("GET", `${table(id)}/replay?first=${first}&count=${count}${whose}`);
 }

@@ -195,7 +195,12 @@ export interface NewTable {
   undo?: "none" | "free" | "consent";
   talk?: "off" | "public" | "private";
   hints?: "off" | "alone" | "all";
-  clock?: { kind: "none" | "move" | "player"; seconds?: number; at_end?: "default" | "bot" | "vote"; phases?: Record<string, number> };
+  clock?: {
+    kind: "none" | "move" | "player";
+    seconds?: number;
+    at_end?: "default" | "bot" | "vote";
+    phases?: Record<string, number>;
+  };
 }
 
 export interface Entered {

@@ -29,6 +29,7 @@ export class SeatSocket {
   private beaten = Date.now();
   private stopped = false; // by us,
   private closed = false; // or by the server, for good
+  private woken = false; // somebody came back while an attempt was under way
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse: ReturnType<typeof setInterval>;
   private readonly name = unique();
@@ -68,11 +69,15 @@ export class SeatSocket {
   private readonly wake = (): void => {
     if (this.stopped || this.closed || globalThis.document?.hidden) return;
     if (this.socket === null) this.connect();
-    else this.beat();
+    else {
+      this.woken = this.failures >= 0; // this attempt may have begun too early
+      this.beat();
+    }
   };
 
   private connect(): void {
     clearTimeout(this.retry);
+    this.woken = false;
     const whose = this.seat === null ? "" : `?seat=${this.seat}`;
     const address = new URL(`api/tables/${this.table}/socket${whose}`, root());
     address.protocol = address.protocol.replace("http", "ws");
@@ -101,6 +106,7 @@ export class SeatSocket {
   /** The first state of a socket: the way is open, and what was not answered goes out again. */
   private open(socket: WebSocket): void {
     this.failures = -1;
+    this.woken = false;
     this.listener.link("open", "");
     for (const { message } of this.pending.values()) socket.send(message);
   }
@@ -118,12 +124,14 @@ export class SeatSocket {
     this.failures = Math.max(this.failures, 0) + 1;
     this.listener.link("lost", reason);
     const wait = WAITS[Math.min(this.failures, WAITS.length) - 1];
-    this.retry = setTimeout(() => this.connect(), wait);
+    if (this.woken) this.connect();
+    else this.retry = setTimeout(() => this.connect(), wait);
   }
 
   /** Nothing will be answered any more: whoever left the seat was faster than the answer. */
   private settleAll(text: string): void {
-    for (const { settle } of this.pending.values()) settle({ type: "refused", id: null, rule: "TABLE", reason: "freed", figures: {}, text });
+    for (const { settle } of this.pending.values())
+      settle({ type: "refused", id: null, rule: "TABLE", reason: "freed", figures: {}, text });
     this.pending.clear();
   }
 

@@ -84,5 +84,4 @@ export function refusalSentence(refusal: Refusal): string {
 }
 
 /** The rule's id, if it stands in the rules of a game. */
-export const ruleIn = (refusal: Refusal): string | null =>
-  RULE.test(refusal.rule) ? refusal.rule : null;
+export const ruleIn = (refusal: Refusal): string | null => (RULE.test(refusal.rule) ? refusal.rule : null);

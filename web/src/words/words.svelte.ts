@@ -14,7 +14,7 @@ export const LANGUAGES = __LANGUAGES__;
 class Words {
   language = $state(ENGLISH);
   private bundles: FluentBundle[] = $state.raw([]);
-  private more: (code: string) => Promise<string> = async () => ""; // of games of other packages
+  private more: (code: string) => Promise<string> = () => Promise.resolve(""); // of games of other packages
   /** Settled when the words are there that were asked for last. */
   ready: Promise<void> = Promise.resolve();
 

@@ -1,11 +1,11 @@
-"""Janken: rock, paper, scissors over several rounds, for two to six."""
+"""Janken: rock, paper, scissors over several rounds, for two to eight."""
 
 from pathlib import Path
 from typing import Final
 
 from sengoku.games.kernel import Game
 from sengoku.words import add
-from sengoku_janken.rules import FEATURES, FEWEST, FIELDS, MOST, MOVES, Janken
+from sengoku_janken.rules import FEATURES, FEWEST, FIELDS, MOST, MOVES, SEATS, Janken
 
 add(Path(__file__).parent / "words")
 
@@ -21,4 +21,7 @@ GAME: Final = Game(
     fields=FIELDS,
     features=FEATURES,
     options={"rounds": 5},
+    talk="off",  # whoever talks gives a hand away
+    clocks={"last": 30.0},
+    symmetry={"I am": SEATS},
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sengoku.games.judging import Judge
 from sengoku.games.kernel import State
+from sengoku.games.kernel.judge import Judge
 
 WEIGHTS: Final = {"lead": 1.0}
 

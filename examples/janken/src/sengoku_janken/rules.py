@@ -1,4 +1,9 @@
-"""Janken, the rules: all choose a hand at once and in secret, then all are shown."""
+"""Janken, the rules: all choose a hand at once and in secret, then all are shown.
+
+It is so small that everything but the judge is in this one file. The games of the house have a room
+for each of its parts: `components`, `notation`, `state`, `rules`, `view`, `worlds`, `features` and
+`positions`; Shinobi is the smallest of them.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +12,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.chance import Random
 from sengoku.games.kernel import ALL, OWNER, Field, Plain, State, possible, ranked
-from sengoku.games.learning import chosen, part, parts
-from sengoku.games.moves import SEATS, Moves, Part
-from sengoku.games.refusals import FINE, Figures
+from sengoku.games.kernel.features import chosen, part, parts
+from sengoku.games.kernel.moves import LETTERS, Moves, Part
+from sengoku.games.kernel.refusals import FINE, Figures
+from sengoku.games.kernel.streams import Random
 
 FEWEST: Final = 2
-MOST: Final = 6
+MOST: Final = 8
+SEATS: Final = LETTERS[:MOST]
 HANDS: Final = ("rock", "paper", "scissors")
 NONE: Final = -1
 
@@ -24,7 +30,12 @@ FIELDS: Final = {
     "points": Field(ALL),
     "left": Field(ALL),  # rounds, this one included
 }
-FEATURES: Final = (*HANDS, "rounds left", *[f"points of {seat}" for seat in SEATS])
+FEATURES: Final = (
+    *[f"I am {seat}" for seat in SEATS],
+    *HANDS,
+    "rounds left",
+    *[f"points of {seat} / 10" for seat in SEATS],
+)
 
 
 class Janken(State):
@@ -99,6 +110,7 @@ class Janken(State):
 
     def open_sight(self) -> Plain:
         return {
+            "phase": "last" if self.left == 1 else "rounds",
             "chosen": [hand != NONE for hand in self.chosen],
             "points": list(self.points),
             "left": self.left,
@@ -114,9 +126,10 @@ class Janken(State):
                 self.chosen[seat] = random.below(len(HANDS))
 
     def numbers(self, seat: int, out: vec[float], at: int) -> None:
+        at = chosen(out, at, MOST, seat)
         at = chosen(out, at, len(HANDS), self.chosen[seat])
         at = part(out, at, self.left, 1)
-        parts(out, at, self.points, 1)
+        parts(out, at, self.points, 10)
 
 
 def beats(hand: int, other: int) -> bool:

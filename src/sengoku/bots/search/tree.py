@@ -1,9 +1,9 @@
-"""The tree of a search: who could choose what at which point, how often he did, how it ended.
+"""The tree of a search: the choices of each seat at each node, with their statistics.
 
-A node is a point of the game as the one who searches can tell it from others: the moves that led
-there. What is hidden from him differs from one imagined world to the next, and so do the moves of
-the others: every move counts how often it was available, not just how often it was chosen (the
-single-observer search of P. Cowling, E. Powley and D. Whitehouse).
+A node is an information set of the seat that searches: the moves that led there. Hidden cards
+differ from one imagined world to the next, and so do the legal moves of the others: every move
+counts how often it was available, not only how often it was chosen (single-observer
+information-set MCTS, by P. Cowling, E. Powley and D. Whitehouse).
 """
 
 from __future__ import annotations
@@ -14,38 +14,38 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.games.chance import Random
+from sengoku.games.kernel.streams import Random
 
-CURIOSITY: Final = 0.7  # how much little-tried moves are preferred, without a judge
-TRUST: Final = 1.2  # the same with a judge, by what it says about the move
-CAUTION: Final = 0.1  # by how much an untried move seems worse than those tried so far
-CONTRAST: Final = 3.0  # how many e-folds of trying lie between the best and the median move
+CURIOSITY: Final = 0.7  # the exploration constant of UCB1, without a judge
+TRUST: Final = 1.2  # the exploration constant with a judge, which multiplies the prior
+CAUTION: Final = 0.1  # how much worse than the mean an untried move is assumed to be
+CONTRAST: Final = 3.0  # the prior of the best move is exp(CONTRAST) times the median one's
 
 
 @final
 class Node:
-    """A point of the game, and what each seat could choose there."""
+    """An information set, with the choices of each seat there."""
 
     def __init__(self) -> None:
         self.choices: list[Choice] = []
 
-    def choice(self, seat: i64, mind: i64) -> Choice:
-        """The choice of a seat of this mind (see `Judge.mind`); an empty one when it is new."""
+    def choice(self, seat: i64, hidden_type: i64) -> Choice:
+        """The choice of a seat of this `Judge.hidden_type`; an empty one when it is new."""
         for found in self.choices:
-            if found.seat == seat and found.mind == mind:
+            if found.seat == seat and found.hidden_type == hidden_type:
                 return found
-        choice = Choice(seat, mind)
+        choice = Choice(seat, hidden_type)
         self.choices.append(choice)
         return choice
 
 
 @final
 class Choice:
-    """The moves of a seat at a node, and how they went. Entry by entry, as moves came up."""
+    """The moves of a seat at a node with their statistics: an entry for each move seen so far."""
 
-    def __init__(self, seat: i64, mind: i64) -> None:
+    def __init__(self, seat: i64, hidden_type: i64) -> None:
         self.seat = seat
-        self.mind = mind
+        self.hidden_type = hidden_type
         self.tried: i64 = 0
         self.gain: float = 0.0  # of all moves together
         self.moves = vec[i64]()
@@ -67,17 +67,17 @@ class Choice:
         self.nodes.append(None)
 
     def node(self, entry: i64) -> Node | None:
-        """Where a move leads, if it was followed before."""
+        """The node that a move leads to; None if it was not expanded yet."""
         return self.nodes[entry]
 
     def grow(self, entry: i64) -> Node:
-        """A new node behind a move."""
+        """Expand a move by a new node."""
         node = Node()
         self.nodes[entry] = node
         return node
 
     def record(self, entry: i64, gain: float, rank: float) -> None:
-        """Once more, the move was made: this came of it."""
+        """Add the outcome of one more visit."""
         self.visits[entry] += 1
         self.gains[entry] += gain
         self.ranks[entry] += rank
@@ -87,7 +87,7 @@ class Choice:
     # Which move to follow.
 
     def by_chance(self, entries: vec[i64], random: Random) -> i64:
-        """Without a judge: one that was never tried, any of them; else the highest bound (UCB1)."""
+        """Without a judge: an untried move at random, else the highest upper bound (UCB1)."""
         best: i64 = -1
         highest = 0.0
         untried: i64 = 0
@@ -106,9 +106,9 @@ class Choice:
         return best
 
     def by_prior(self, entries: vec[i64]) -> i64:
-        """With a judge: what went well, and what it thinks highly of while that is little tried.
+        """With a judge: the highest mean plus a bonus for a good prior and few visits (PUCT).
 
-        So the choice widens by itself: what the judge despises waits until the rest was tried.
+        Moves with a low prior are tried only when the others have had their share.
         """
         hope = 0.5
         if self.tried > 0:
@@ -127,10 +127,10 @@ class Choice:
 
 
 def priors(worth: vec[float]) -> vec[float]:
-    """How much of the trying each move deserves, by how good it looks: together 1.
+    """Priors from the judge's values: a softmax, together 1.
 
-    The scale is the list's own: between the best and the median move lies a factor of
-    exp(CONTRAST), whatever a point of the judge is worth.
+    The temperature comes from the list itself: the best move gets exp(CONTRAST) times as much as
+    the median one, whatever the unit of the judge's values is.
     """
     ordered = sorted(worth)
     best = ordered[len(ordered) - 1]

@@ -1,4 +1,4 @@
-"""Weights that were found by tuning, one file a game in this folder: `sengoku tune` writes them."""
+"""Weights found by tuning, one file per game in this folder, written by `sengoku tune`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOLDER: Final = Path(__file__).parent
 
 
 def tuned_weights(game: str, tuned: bool | str = True) -> dict[str, float]:
-    """The weights of a game: those of the house, none of them, or those in a file."""
+    """The tuned weights of a game: ours (True), none (False), or those in a file."""
     if isinstance(tuned, str):
         return read(Path(tuned))
     path = FOLDER / f"{game}.json"
@@ -22,7 +22,7 @@ def tuned_weights(game: str, tuned: bool | str = True) -> dict[str, float]:
 
 @cache
 def read(path: Path) -> dict[str, float]:
-    """The weights in a file; `BadBot` if there are none."""
+    """The weights in a file; raises `BadBot` if there are none."""
     try:
         weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
         return {str(name): float(weight) for name, weight in weights.items()}

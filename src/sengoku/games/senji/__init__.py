@@ -10,10 +10,10 @@ from sengoku.games.senji.edition import STANDARD, SenjiEdition
 from sengoku.games.senji.features import FEATURES
 from sengoku.games.senji.fields import FIELDS
 from sengoku.games.senji.notation import MOVES
-from sengoku.games.senji.odds import asked
-from sengoku.games.senji.rules import Senji
+from sengoku.games.senji.state import Senji
+from sengoku.games.senji.view.questions import QUESTIONS
 
-# The figures lie in a data file beside the rules; they are read here, at the door.
+# The standard figures are data. Only this module reads a file: the rules do no input.
 FIGURES: Final = json.loads(files(__name__).joinpath("senji.json").read_text(encoding="utf-8"))
 
 GAME: Final = Game(
@@ -33,5 +33,7 @@ GAME: Final = Game(
         "umeko": "diplomacy",  # or "hanafuda" (SEN-07)
         "edition": SenjiEdition(STANDARD, FIGURES),
     },
-    questions={"odds": asked},
+    questions=QUESTIONS,
+    talk="private",  # its diplomacy
+    clocks={"winter": 240.0},
 )

@@ -24,6 +24,10 @@ PROVINCES: Final[i64] = 18
 SEA_NAMES: Final = ("north", "south")
 SEAS: Final[i64] = 2
 HOMES: Final[i64] = 3
+REALM: Final[i64] = 6  # provinces of one player at most (SEN-68)
+
+UNITS: Final[i64] = 12  # of each player (SEN-04)
+CROWD: Final[i64] = 6  # of them in one place at most (SEN-62, SEN-64, SEN-65, SEN-85)
 
 # A diplomacy card is family * 13 + slot; slots count members, military support and trade cards of
 # value 1 to 4, then the bluff (SEN-05). Cards that lie together are a mask of slots by family;
@@ -54,6 +58,7 @@ ANIMAL: Final[i64] = 1
 TANZAKU: Final[i64] = 2
 PLAIN: Final[i64] = 3
 FLOWERS: Final[i64] = 4
+SIGHTING: Final[i64] = 5  # what a seat remembers of the hanafuda in another hand: see `memory`
 
 SAMURAI_NAMES: Final = (  # SEN-07
     "akashi", "chosokabe", "daisuke", "ekei", "fuma", "genba", "hosokawa", "ishida", "jubei",
@@ -91,6 +96,7 @@ LOT_NAMES: Final = tuple([f"{family}-lot-{lot}" for family in FAMILY_NAMES[:3] f
 OFFERS: Final[i64] = 12  # a player's offers in one winter (SEN-44)
 OFFER_CARDS: Final[i64] = 5  # given, and wanted, in one offer (SEN-44)
 PROMISES: Final[i64] = 12  # SEN-45
+PROMISE_COLUMNS: Final[i64] = 4  # of a promise made: speaker, hearer, promise, province
 PROMISE_NAMES: Final = ("peace", "spare", "strike", "mercy")
 PEACE: Final[i64] = 0
 SPARE: Final[i64] = 1
@@ -179,5 +185,5 @@ WANTED: Final[i64] = 4
 FIRST_GIVEN: Final[i64] = 5
 FIRST_WANT: Final[i64] = 10
 # A want is a card, or one of a family and kind (78 + family * 3 + kind), or any card.
-WANT_KIND: Final[i64] = 78
+WANT_OF_KIND: Final[i64] = 78
 WANT_ANY: Final[i64] = 96

@@ -6,13 +6,14 @@ that belong to them. Powers are rules, not figures: they stay with the names.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel import Edition, Plain
-from sengoku.games.refusals import Figures, IllegalSetup
+from sengoku.games.kernel.editions import IllegalEdition, Path
+from sengoku.games.kernel.refusals import Figures
 from sengoku.games.senji.components import (
     BLUFFS,
     DICE,
@@ -28,9 +29,7 @@ from sengoku.games.senji.components import (
     SEA_NAMES,
     VALUES,
 )
-from sengoku.games.senji.masks import ones
-
-Path: TypeAlias = tuple[str | int, ...]
+from sengoku.games.senji.rules.masks import ones
 
 STANDARD: Final = "standard"
 CARDS_OF_A_FAMILY: Final = 12  # SEN-04
@@ -50,17 +49,8 @@ LIMITS: Final = {  # figures that other rules count with: an edition may not cha
 }
 
 
-class IllegalEdition(IllegalSetup):
-    """A data file that is no edition; `path` leads to what is wrong in it."""
-
-    def __init__(self, broken: str, path: Path, figures: Figures | None = None) -> None:
-        where: Figures = {"where": "/".join([str(step) for step in path])}
-        super().__init__(broken, where | (figures or {}))
-        self.path: Path = path
-
-
 def holds(so: bool, broken: str, path: Path, figures: Figures | None = None) -> None:
-    """Refuse an edition in which something that must hold does not."""
+    """Raise `IllegalEdition` unless the condition holds."""
     if not so:
         raise IllegalEdition(broken, path, figures)
 
@@ -88,6 +78,7 @@ class SenjiEdition(Edition):
             raise IllegalEdition("EDITION.shape", (), {"problem": str(error)}) from None
 
     def other(self, form: object) -> Edition | None:
+        """The edition that an option means: itself, its name, or figures of another; else None."""
         if isinstance(form, SenjiEdition):
             return form
         if form == STANDARD and self.name == STANDARD:
@@ -97,9 +88,11 @@ class SenjiEdition(Edition):
         return None
 
     def written(self) -> str | Plain:
+        """How a dump writes the edition: by name if everybody has it, else with all its figures."""
         return STANDARD if self.name == STANDARD else self.figures
 
     def read(self) -> None:
+        """Lay out the figures for the rules; refuse those that other rules can't be played with."""
         self.read_provinces(self.figures["provinces"])
         self.read_cards(self.figures["diplomacy"])
         self.read_hanafuda(self.figures["hanafuda"])
@@ -133,6 +126,7 @@ class SenjiEdition(Edition):
         self.check_homes()
 
     def read_borders(self, province: int, names: list[str], path: Path) -> None:
+        """The provinces next to one, over land or over a crossing."""
         for name in names:
             holds(
                 name in PROVINCE_NAMES and name != PROVINCE_NAMES[province],
@@ -143,6 +137,7 @@ class SenjiEdition(Edition):
             self.borders[province] |= 1 << PROVINCE_NAMES.index(name)
 
     def check_borders(self, rows: list[Plain]) -> None:
+        """A border is listed on both of its sides."""
         for place, row in enumerate(rows):
             for side in ("land", "crossings"):
                 for name in row[side]:
@@ -155,6 +150,7 @@ class SenjiEdition(Edition):
                     )
 
     def check_homes(self) -> None:
+        """Every family has as many homes as the others."""
         for family in range(FAMILIES):
             homes = sum([home == family for home in self.homes])
             holds(
@@ -226,6 +222,7 @@ class SenjiEdition(Edition):
             self.honours[SAMURAI_NAMES.index(names[place])] = row["honour"]
 
     def read_limits(self, limits: Plain) -> None:
+        """The goal and the hanafuda to begin with; figures that may not change have not."""
         for name, needed in LIMITS.items():
             holds(limits[name] == needed, f"SEN-04.{name}", ("limits", name), {"needed": needed})
         holds(0 <= limits["start_hanafuda"] <= 8, "SEN-10.hanafuda", ("limits", "start_hanafuda"))

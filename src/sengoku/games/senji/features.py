@@ -1,4 +1,7 @@
-"""Senji, a view as an array of numbers from about 0 to 1: what learning programs see."""
+"""Senji, a view as an array of numbers from about 0 to 1: what learning programs see.
+
+FEATURES names the numbers in the order in which `numbers` writes them.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.learning import chosen, flag, one_hot, part, parts
-from sengoku.games.moves import SEATS
-from sengoku.games.senji import cards, flowers, masks, memory
+from sengoku.games.kernel.features import chosen, flag, multi_hot, part, parts
+from sengoku.games.kernel.moves import SEATS
 from sengoku.games.senji.components import (
     BLUFF,
     CARD_NAMES,
@@ -21,6 +23,8 @@ from sengoku.games.senji.components import (
     FLOWER_NAMES,
     FLOWERS,
     GIVEN,
+    IDLE,
+    KINDS,
     LOT_NAMES,
     LOTS,
     MOST,
@@ -36,12 +40,15 @@ from sengoku.games.senji.components import (
     SEATS_MOST,
     SLOTS,
     VALUED,
+    VALUES,
     WANTED,
     WHAT,
+    WITH,
 )
+from sengoku.games.senji.rules import cards, flowers, masks, memory
 
 if TYPE_CHECKING:
-    from sengoku.games.senji.rules import Senji
+    from sengoku.games.senji.state import Senji
 
 GOAL: Final[i64] = 60
 CROWD: Final[i64] = 6
@@ -94,48 +101,53 @@ def numbers(state: Senji, seat: i64, out: vec[float], at: i64) -> None:
     at = chosen(out, at, MOST + 1 - FEWEST, state.players - FEWEST)
     at = chosen(out, at, len(PHASE_NAMES), state.phase)
     at = chosen(out, at, SEATS_MOST, seat)
-    at = one_hot(out, at, SEATS_MOST, state.acting)
+    at = multi_hot(out, at, SEATS_MOST, state.acting)
     at = chosen(out, at, SEATS_MOST, state.host)
-    at = chosen(out, at, SEATS_MOST, state.mover)
-    at = chosen(out, at, SEATS_MOST, state.defender)
-    at = chosen(out, at, SEATS_MOST, state.trader)
+    at = chosen(out, at, SEATS_MOST, state.movement.mover)
+    at = chosen(out, at, SEATS_MOST, state.battle.defender)
+    at = chosen(out, at, SEATS_MOST, state.autumn.trader)
     at = part(out, at, state.year, 20)
     at = flag(out, at, state.overtime)
     at = seats(out, at, state)
     at = provinces(out, at, state, seat)
-    at = parts(out, at, state.dice, DICE)
-    at = part(out, at, state.captured_attacker, DICE)
-    at = part(out, at, state.captured_defender, DICE)
+    at = parts(out, at, state.battle.dice, DICE)
+    at = part(out, at, state.battle.captured_attacker, DICE)
+    at = part(out, at, state.battle.captured_defender, DICE)
     at = own_cards(out, at, state, seat)
     at = auction(out, at, state, seat)
-    doing(out, at, state, seat)
+    talks(out, at, state, seat)
+
+
+# Each part writes its numbers from `at` on, and returns where the next begin.
 
 
 def seats(out: vec[float], at: i64, state: Senji) -> i64:
+    """What lies open of each seat; zeros for seats at which nobody sits."""
     absent = SEATS_MOST - state.players
-    at = parts(out, at, state.honour, GOAL) + absent
-    at = parts(out, at, state.readiness, 2) + absent
-    at = parts(out, at, state.reserve, 12) + absent
+    at = parts(out, at, state.board.honour, GOAL) + absent
+    at = parts(out, at, state.ready.readiness, 2) + absent
+    at = parts(out, at, state.board.reserve, 12) + absent
     for seat in range(state.players):
         at = part(out, at, flowers.held(state, seat), HAND)
     at += absent
-    for mask in state.retinue:
-        at = one_hot(out, at, SAMURAI, mask)
-    at = parts(out, at + absent * SAMURAI, state.fleets, CROWD)
+    for mask in state.board.retinue:
+        at = multi_hot(out, at, SAMURAI, mask)
+    at = parts(out, at + absent * SAMURAI, state.board.fleets, CROWD)
     return at + absent * SEAS
 
 
 def provinces(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
-    for owner in state.owners:
+    """The board, and the seat's own orders on it."""
+    for owner in state.board.owners:
         at = chosen(out, at, SEATS_MOST, owner)
-    at = parts(out, at, state.units, CROWD)
-    for mask in state.samurai:
+    at = parts(out, at, state.board.units, CROWD)
+    for mask in state.board.samurai:
         at = part(out, at, masks.ones(mask), CROWD)
-    at = parts(out, at, state.attack_units, CROWD)
-    at = one_hot(out, at, PROVINCES, state.pending)
-    at = chosen(out, at, PROVINCES, state.field)
+    at = parts(out, at, state.movement.attack_units, CROWD)
+    at = multi_hot(out, at, PROVINCES, state.campaign.pending)
+    at = chosen(out, at, PROVINCES, state.battle.field)
     for province in range(PROVINCES):
-        order = state.orders[seat * PROVINCES + province]
+        order = state.campaign.orders[seat * PROVINCES + province]
         at = chosen(out, at, len(ORDER_NAMES), order - 1)
     return at
 
@@ -143,20 +155,21 @@ def provinces(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
 def own_cards(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
     """The hand, and where the others' cards were last seen."""
     for family in range(FAMILIES):
-        mask = state.hands[seat * FAMILIES + family]
-        at = one_hot(out, at, BLUFF, mask)
+        mask = state.diplomacy.hands[seat * FAMILIES + family]
+        at = multi_hot(out, at, BLUFF, mask)
         at = part(out, at, masks.bluffs(mask), 2)
     for flower in range(FLOWERS):
-        at = part(out, at, state.flowers[seat * FLOWERS + flower], HAND)
-    at = parts(out, at, state.flower_discards, 48)
-    at = part(out, at, len(state.flower_deck), 96)
+        at = part(out, at, state.hanafuda.flowers[seat * FLOWERS + flower], HAND)
+    at = parts(out, at, state.hanafuda.flower_discards, 48)
+    at = part(out, at, len(state.hanafuda.flower_deck), 96)
     return last_held(out, at, state, seat)
 
 
 def last_held(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
+    """How many cards of each family the seat last saw with each of the others."""
     end = at + SEATS_MOST * FAMILIES
     for family in range(FAMILIES):
-        word = state.holders[seat * FAMILIES + family]
+        word = state.diplomacy.holders[seat * FAMILIES + family]
         for slot in range(BLUFF):
             other = memory.seat_in(word, slot)
             if other != NONE:
@@ -167,24 +180,26 @@ def last_held(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
 
 
 def auction(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
-    for card in state.lots:
+    """The lots, and the seat's own bids."""
+    for card in state.auction.lots:
         at = part(out, at, 0 if card == NONE else cards.value(card), 4)
-    for card in state.lots:
-        at = chosen(out, at, 3, NONE if card == NONE else card % SLOTS // 4)
+    for card in state.auction.lots:
+        at = chosen(out, at, KINDS, NONE if card == NONE else card % SLOTS // VALUES)
     for lot in range(LOTS):
-        bid = masks.worth(state.laid[seat * LOTS + lot] & VALUED)
-        bid += masks.worth(state.frozen[seat * LOTS + lot] & VALUED)
+        bid = masks.worth(state.auction.laid[seat * LOTS + lot] & VALUED)
+        bid += masks.worth(state.auction.frozen[seat * LOTS + lot] & VALUED)
         at = part(out, at, bid, HAND)
     return at
 
 
-def doing(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
+def talks(out: vec[float], at: i64, state: Senji, seat: i64) -> i64:
+    """What the seat is putting together, and the offers that it has to answer."""
     draft = seat * DRAFT
-    at = flag(out, at, state.drafts[draft + WHAT] != 0)
-    at = part(out, at, state.drafts[draft + GIVEN], 5)
-    at = part(out, at, state.drafts[draft + WANTED], 5)
+    at = flag(out, at, state.talks.drafts[draft + WHAT] != IDLE)
+    at = part(out, at, state.talks.drafts[draft + GIVEN], 5)
+    at = part(out, at, state.talks.drafts[draft + WANTED], 5)
     waiting: i64 = 0
-    for row in range(0, len(state.offers), DRAFT):
-        if state.offers[row + 1] == seat:
+    for row in range(0, len(state.talks.offers), DRAFT):
+        if state.talks.offers[row + WITH] == seat:
             waiting += 1
     return part(out, at, waiting, 12)

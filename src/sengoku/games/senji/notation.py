@@ -1,12 +1,10 @@
-"""Senji, how moves are written: the table of the moves and the codes that come from it."""
+"""Senji, how moves are written: the table from which `codes` is made."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from sengoku.games.moves import SEATS, Moves, Part
+from sengoku.games.kernel.moves import SEATS, Moves, Part
 from sengoku.games.senji.components import (
     CARD_NAMES,
     COMBO_NAMES,
@@ -25,7 +23,7 @@ from sengoku.games.senji.components import (
     WAY_NAMES,
 )
 
-SEAT: Final = Part("seat", SEATS)
+SEAT: Final = Part("seat", SEATS, is_seat=True)
 PROVINCE: Final = Part("province", PROVINCE_NAMES)
 SEA: Final = Part("sea", SEA_NAMES)
 FAMILY: Final = Part("family", FAMILY_NAMES)
@@ -115,66 +113,3 @@ MOVES: Final = Moves(
     slip=(CARD,),
     palm=(FLOWER,),  # Umeko, as first printed
 )
-
-# The first code of each kind, written out: numbers that are known when it is compiled are fast.
-# A test compares them with the table.
-KEEP_CODE: Final[i64] = 0
-CALL_CODE: Final[i64] = 18
-POST_CODE: Final[i64] = 36
-HOST_CODE: Final[i64] = 44
-READY_CODE: Final[i64] = 50
-SEAL_CODE: Final[i64] = 51
-CHANGE_CODE: Final[i64] = 52
-LAY_CODE: Final[i64] = 53
-LIFT_CODE: Final[i64] = 131
-OFFER_CODE: Final[i64] = 209
-SHOW_CODE: Final[i64] = 215
-COVER_CODE: Final[i64] = 293
-WANT_CODE: Final[i64] = 371
-EXACTLY_CODE: Final[i64] = 390
-SEND_CODE: Final[i64] = 394
-TAKE_CODE: Final[i64] = 395
-PAY_CODE: Final[i64] = 467
-REFUSE_CODE: Final[i64] = 545
-COUNTER_CODE: Final[i64] = 617
-PROMISE_CODE: Final[i64] = 689
-ABOUT_CODE: Final[i64] = 693
-TELL_CODE: Final[i64] = 711
-PROCLAIM_CODE: Final[i64] = 717
-WITHDRAW_CODE: Final[i64] = 718
-DROP_CODE: Final[i64] = 790
-ORDER_CODE: Final[i64] = 791
-UNORDER_CODE: Final[i64] = 845
-SPY_CODE: Final[i64] = 863
-DECLINE_CODE: Final[i64] = 881
-FLEET_CODE: Final[i64] = 882
-MARCH_CODE: Final[i64] = 894
-GO_CODE: Final[i64] = 1958
-RECALL_CODE: Final[i64] = 1959
-DROWN_CODE: Final[i64] = 1960
-FIGHT_CODE: Final[i64] = 2302
-SILENCE_CODE: Final[i64] = 2320
-REROLL_CODE: Final[i64] = 2338
-SUPPORT_CODE: Final[i64] = 2344
-EXECUTE_CODE: Final[i64] = 2422
-RETREAT_CODE: Final[i64] = 2500
-INVITE_CODE: Final[i64] = 2518
-DONE_CODE: Final[i64] = 2524
-TRADE_CODE: Final[i64] = 2525
-PRESENT_CODE: Final[i64] = 2603
-PICK_CODE: Final[i64] = 2607
-TRIBUTE_CODE: Final[i64] = 2611
-COMBINE_CODE: Final[i64] = 2689
-BEND_CODE: Final[i64] = 2693
-RECRUIT_CODE: Final[i64] = 2773
-SETTLE_CODE: Final[i64] = 2774
-EMBARK_CODE: Final[i64] = 2792
-REVEAL_CODE: Final[i64] = 2794
-RETAKE_CODE: Final[i64] = 2872
-HIRE_CODE: Final[i64] = 2950
-ENLIST_CODE: Final[i64] = 2952
-REDRAW_CODE: Final[i64] = 2953
-SWAP_CODE: Final[i64] = 2957
-SLIP_CODE: Final[i64] = 2963
-PALM_CODE: Final[i64] = 3041
-END_CODE: Final[i64] = 3045

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from sengoku.games.kernel import Game
+from sengoku.games.kernel import SEATS, Game
 from sengoku.games.shinobi.components import FEWEST, MOST
+from sengoku.games.shinobi.features import FEATURES
 from sengoku.games.shinobi.notation import MOVES
-from sengoku.games.shinobi.rules import FIELDS, OPTIONS, Shinobi
-from sengoku.games.shinobi.view import FEATURES, QUESTIONS
+from sengoku.games.shinobi.state import FIELDS, Shinobi
+from sengoku.games.shinobi.view import QUESTIONS
 
 GAME: Final = Game(
     "shinobi",
@@ -19,6 +20,7 @@ GAME: Final = Game(
     moves=MOVES,
     fields=FIELDS,
     features=FEATURES,
-    options=OPTIONS,
+    options={"protect_move_source": False},  # SHI-29
     questions=QUESTIONS,
+    symmetry={"I am": SEATS, "I serve": MOVES["settle"].parts[0].labels},
 )

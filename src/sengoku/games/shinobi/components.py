@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CLAN_NAMES: Final = ("hojo", "mori", "oda", "takeda", "uesugi")  # SHI-01, and SHI-03
@@ -26,3 +27,14 @@ SECOND: Final[i64] = 2
 THIRD: Final[i64] = 3
 
 NONE: Final[i64] = -1  # no seat, no column
+
+
+def full_pile() -> vec[i64]:
+    """All the cards of the draw pile (SHI-02), sorted by kind."""
+    pile = vec[i64](capacity=CARDS)
+    for clan in range(CLANS):
+        for _ in range(ARMIES):
+            pile = append(pile, clan)
+    for _ in range(NINJAS):
+        pile = append(pile, NINJA)
+    return pile

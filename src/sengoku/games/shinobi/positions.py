@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from sengoku.games.kernel import label, possible
+from sengoku.games.kernel.dumps import possible
+from sengoku.games.kernel.moves import label
 from sengoku.games.shinobi.components import (
     ARMIES,
     CLANS,
@@ -20,10 +21,10 @@ from sengoku.games.shinobi.components import (
     SECOND,
     THIRD,
 )
-from sengoku.games.shinobi.view import hand_size
+from sengoku.games.shinobi.rules import hand_size, result
 
 if TYPE_CHECKING:
-    from sengoku.games.shinobi.rules import Shinobi
+    from sengoku.games.shinobi.state import Shinobi
 
 
 def check(state: Shinobi) -> None:
@@ -38,7 +39,7 @@ def check(state: Shinobi) -> None:
 
 
 def check_shape(state: Shinobi) -> None:
-    """Every list as long as the table is wide, every number one that it can hold."""
+    """Every list has the length for this number of players, every number is in range."""
     seats = state.players
     possible(len(state.hands) == seats * KINDS, "DUMP.rows", {"field": "hands"})
     possible(len(state.provinces) == seats * CLANS, "DUMP.rows", {"field": "provinces"})
@@ -81,7 +82,7 @@ def check_cards(state: Shinobi) -> None:
 
 
 def check_deeds(state: Shinobi) -> None:
-    """What lies on the table was laid there by somebody; what is discarded, too, before."""
+    """By clan: deeds sum to the cards on the table; cards laid lie there or are discarded."""
     for clan in range(CLANS):
         done: i64 = 0
         laid: i64 = 0
@@ -120,7 +121,7 @@ def check_turn(state: Shinobi) -> None:
 
 
 def check_hands(state: Shinobi) -> None:
-    """Four cards when a turn begins, less what was played since; some fewer at the end (SHI-30)."""
+    """Four cards when a turn begins, less what was played since; fewer at the end (SHI-30)."""
     for seat in range(state.players):
         fewest, most = hand_bounds(state, seat)
         size = hand_size(state, seat)
@@ -163,4 +164,4 @@ def check_end(state: Shinobi) -> None:
     else:
         possible(state.last != NONE and state.order == FIRST, "SHI-40.over")
         possible(state.vacated == NONE, "SHI-29.early")
-        possible((state.scores, state.ranks) == state.result(), "SHI-41.result")
+        possible((state.scores, state.ranks) == result(state), "SHI-41.result")

@@ -1,32 +1,18 @@
-"""Shinobi, what a seat knows: SHI-13. Its view, other worlds that look the same, its questions."""
+"""Shinobi, what a seat sees (SHI-13), and the questions that a view answers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.chance import Random
-from sengoku.games.kernel import Plain
-from sengoku.games.learning import chosen, flag, one_hot, part, parts
-from sengoku.games.moves import SEATS
-from sengoku.games.shinobi.components import (
-    ARMIES,
-    CARDS,
-    CLAN_NAMES,
-    CLANS,
-    FEWEST,
-    HAND,
-    KIND_NAMES,
-    KINDS,
-    MOST,
-    NINJA,
-    NINJAS,
-)
+from sengoku.games.kernel.fields import Plain
+from sengoku.games.shinobi.components import ARMIES, CLANS, KINDS, NINJA, NINJAS
+from sengoku.games.shinobi.rules import hand_size
 
 if TYPE_CHECKING:
-    from sengoku.games.shinobi.rules import Shinobi
+    from sengoku.games.shinobi.state import Shinobi
 
 
 def open_sight(state: Shinobi) -> Plain:
@@ -46,7 +32,7 @@ def open_sight(state: Shinobi) -> Plain:
 
 
 def sight(state: Shinobi, seat: int | None) -> Plain:
-    """The seat's own hand and loyalty."""
+    """The seat's own hand and loyalty; a spectator (None) has neither."""
     return {
         "hand": None if seat is None else hand(state, seat),
         "loyalty": None if seat is None else state.loyalties[seat],
@@ -54,18 +40,13 @@ def sight(state: Shinobi, seat: int | None) -> Plain:
 
 
 def rows(numbers: vec[i64], length: i64) -> list[list[int]]:
+    """The numbers in rows of this length."""
     return [list(numbers[start : start + length]) for start in range(0, len(numbers), length)]
 
 
 def hand(state: Shinobi, seat: i64) -> list[int]:
+    """How many cards of each kind the seat holds."""
     return list(state.hands[seat * KINDS : seat * KINDS + KINDS])
-
-
-def hand_size(state: Shinobi, seat: i64) -> i64:
-    size: i64 = 0
-    for kind in range(KINDS):
-        size += state.hands[seat * KINDS + kind]
-    return size
 
 
 def protected_columns(state: Shinobi) -> list[list[int]]:
@@ -77,69 +58,15 @@ def protected_columns(state: Shinobi) -> list[list[int]]:
     ]
 
 
-# Other worlds.
-
-
-def deal_anew(world: Shinobi, me: i64, random: Random) -> None:
-    """Deal everything hidden from the seat anew (-1: from a spectator).
-
-    What it sees tells nothing about how the hidden cards lie, so every order of them is as likely
-    as any other, and so is every assignment of the clans that it does not serve itself.
-    """
-    if world.acting:  # they were revealed at the end (SHI-41)
-        deal_loyalties(world, me, random)
-    deal_cards(world, me, random)
-
-
-def deal_loyalties(world: Shinobi, me: i64, random: Random) -> None:
-    clans = vec[i64](capacity=CLANS)
-    for clan in range(CLANS):
-        if me < 0 or clan != world.loyalties[me]:
-            clans = append(clans, clan)
-    random.shuffle(clans)
-    dealt: i64 = 0
-    for seat in range(world.players):
-        if seat != me:
-            world.loyalties[seat] = clans[dealt]
-            dealt += 1
-
-
-def deal_cards(world: Shinobi, me: i64, random: Random) -> None:
-    hidden = hidden_cards(world, me)
-    random.shuffle(hidden)
-    left: i64 = len(hidden)
-    for seat in range(world.players):
-        if seat != me:
-            size = hand_size(world, seat)
-            for kind in range(KINDS):
-                world.hands[seat * KINDS + kind] = 0
-            for _ in range(size):
-                left -= 1
-                world.hands[seat * KINDS + hidden[left]] += 1
-    world.pile = hidden[:left]
-
-
-def hidden_cards(world: Shinobi, me: i64) -> vec[i64]:
-    """The cards in the pile and in other hands, sorted: those of the box that `me` does not see."""
-    hidden = vec[i64](capacity=CARDS)
-    for kind in range(KINDS):
-        count = ARMIES if kind != NINJA else NINJAS
-        count -= world.discards[kind]
-        if me >= 0:
-            count -= world.hands[me * KINDS + kind]
-        if kind != NINJA:
-            for province in range(world.players):
-                count -= world.provinces[province * CLANS + kind]
-        for _ in range(count):
-            hidden = append(hidden, kind)
-    return hidden
-
-
 # Questions, answered from a view.
 
 
 def unseen(view: Plain) -> list[int]:
-    """How many cards of each kind the viewer does not see: in other hands and in the pile."""
+    """How many cards of each kind the viewer does not see: in other hands and in the pile.
+
+    >>> unseen({"provinces": [[2, 0, 0, 0, 0]], "hand": [1, 3, 0, 0, 0, 0], "discards": [0] * 6})
+    [8, 8, 11, 11, 11, 3]
+    """
     seen = list(view["discards"])
     for kind, cards in enumerate(view["hand"] or []):
         seen[kind] += cards
@@ -150,52 +77,12 @@ def unseen(view: Plain) -> list[int]:
 
 
 def standing(view: Plain) -> list[int]:
-    """How many cards of each clan lie on the table (what SHI-41 will count)."""
+    """How many cards of each clan lie on the table (what SHI-41 will count).
+
+    >>> standing({"provinces": [[2, 0, 0, 1, 0], [1, 0, 0, 0, 0]]})
+    [3, 0, 0, 1, 0]
+    """
     return [sum([columns[clan] for columns in view["provinces"]]) for clan in range(CLANS)]
 
 
 QUESTIONS: Final[dict[str, Any]] = {"unseen": unseen, "standing": standing}
-
-
-# Learning.
-
-PLAYERS: Final = range(FEWEST, MOST + 1)
-
-FEATURES: Final = (
-    *[f"{number} players" for number in PLAYERS],
-    "option protect_move_source",
-    *[f"I am {seat}" for seat in SEATS[:MOST]],
-    *[f"I serve {clan}" for clan in CLAN_NAMES],
-    *[f"{seat} decides" for seat in SEATS[:MOST]],
-    *[f"order {order}" for order in (1, 2, 3)],
-    *[f"my {kind} / {HAND}" for kind in KIND_NAMES],
-    *[f"{seat}'s hand / {HAND}" for seat in SEATS[:MOST]],
-    *[f"{clan} in {seat} / {ARMIES}" for seat in SEATS[:MOST] for clan in CLAN_NAMES],
-    *[f"{clan} in {seat} protected" for seat in SEATS[:MOST] for clan in CLAN_NAMES],
-    *[f"{kind} discarded / {ARMIES}" for kind in KIND_NAMES],
-    *[f"{seat}'s deeds for {clan} / {ARMIES}" for seat in SEATS[:MOST] for clan in CLAN_NAMES],
-    f"pile / {CARDS}",
-    *[f"{seat} drew the last card" for seat in SEATS[:MOST]],
-)
-
-
-def numbers(state: Shinobi, seat: i64, out: vec[float], at: i64) -> None:
-    """Write the view as numbers from 0 to 1 (deeds from -1), one for each of FEATURES."""
-    absent: i64 = MOST - state.players
-    at = chosen(out, at, len(PLAYERS), state.players - FEWEST)
-    at = flag(out, at, bool(state.options["protect_move_source"]))
-    at = chosen(out, at, MOST, seat)
-    at = chosen(out, at, CLANS, state.loyalties[seat])
-    at = one_hot(out, at, MOST, state.acting)
-    at = chosen(out, at, 3, state.order - 1)
-    for kind in range(KINDS):
-        at = part(out, at, state.hands[seat * KINDS + kind], HAND)
-    for other in range(state.players):
-        at = part(out, at, hand_size(state, other), HAND)
-    at = parts(out, at + absent, state.provinces, ARMIES) + absent * CLANS
-    safe = state.protected if state.vacated < 0 else state.protected | 1 << state.vacated
-    at = one_hot(out, at, MOST * CLANS, safe)
-    at = parts(out, at, state.discards, ARMIES)
-    at = parts(out, at, state.deeds, ARMIES) + absent * CLANS
-    at = part(out, at, len(state.pile), CARDS)
-    chosen(out, at, MOST, state.last)

@@ -6,8 +6,8 @@ from sengoku.games.kernel import Game
 from sengoku.games.shitenno.components import FEWEST, MOST
 from sengoku.games.shitenno.features import FEATURES
 from sengoku.games.shitenno.notation import MOVES
-from sengoku.games.shitenno.questions import QUESTIONS
-from sengoku.games.shitenno.rules import FIELDS, Shitenno
+from sengoku.games.shitenno.state import FIELDS, Shitenno
+from sengoku.games.shitenno.view.questions import QUESTIONS
 
 GAME: Final = Game(
     "shitenno",

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.learning import chosen, flag, one_hot, part
-from sengoku.games.moves import SEATS
+from sengoku.games.kernel.features import chosen, flag, multi_hot, part
+from sengoku.games.kernel.moves import SEATS
 from sengoku.games.shitenno.components import (
     BONUS_NAMES,
     BONUSES,
@@ -37,10 +37,11 @@ from sengoku.games.shitenno.components import (
     TROOP_NAMES,
     TROOPS,
 )
-from sengoku.games.shitenno.view import tiles_won, troop_cards
+from sengoku.games.shitenno.rules.provinces import tiles_won
+from sengoku.games.shitenno.view.sight import troop_cards
 
 if TYPE_CHECKING:
-    from sengoku.games.shitenno.rules import Shitenno
+    from sengoku.games.shitenno.state import Shitenno
 
 DIVISION: Final[i64] = 4 * KINDS + 3 * TITLES  # numbers of the table, the lots and the titles
 PLAYERS: Final = range(FEWEST, MOST + 1)
@@ -114,7 +115,7 @@ def numbers(state: Shitenno, seat: i64, out: vec[float], at: i64) -> None:
     """Write the view as numbers from 0 to 1, one for each of FEATURES."""
     at = chosen(out, at, MOST + 1 - FEWEST, state.players - FEWEST)
     at = chosen(out, at, MOST, seat)
-    at = one_hot(out, at, MOST, state.acting)
+    at = multi_hot(out, at, MOST, state.acting)
     at = chosen(out, at, MOST, state.tairo)
     at = chosen(out, at, 4, state.phase)
     at = part(out, at, state.round, MOST_ROUNDS)
@@ -142,6 +143,7 @@ def shares(out: vec[float], at: i64, counts: vec[i64], start: i64, first: i64, e
 
 
 def of_seat(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
+    """What lies open of one seat, as in EACH."""
     at = chosen(out, at, TITLES, state.titles[seat])
     at = chosen(out, at, TITLES, state.earned[seat])
     at = part(out, at, state.favour[seat], MOST_FAVOUR)
@@ -153,10 +155,11 @@ def of_seat(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
 
 
 def of_division(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
+    """The open cards, the tiles, the lots on offer, and the lot that the seat puts together."""
     if state.phase == PLACING:
         return at + DIVISION  # all is divided: a twelfth of the time is saved
     at = shares(out, at, state.table, 0, 0, KINDS)
-    at = one_hot(out, at, TITLES, state.hierarchy)
+    at = multi_hot(out, at, TITLES, state.hierarchy)
     for place in range(2):
         at = shares(out, at, state.offers, place * KINDS, 0, KINDS)
     for place in range(2):
@@ -167,6 +170,7 @@ def of_division(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
 
 
 def of_turn(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
+    """The payment that the seat puts together, and what was done in this turn."""
     if state.phase == PLACING and state.acts(seat):
         chosen(out, at, PROVINCES, state.claimed)
         shares(out, at + PROVINCES, state.spend, 0, 0, PARTS)
@@ -175,11 +179,12 @@ def of_turn(out: vec[float], at: i64, state: Shitenno, seat: i64) -> i64:
 
 
 def of_board(out: vec[float], at: i64, state: Shitenno) -> i64:
+    """Kamon, golden ones, and the troop on the top tile of each province."""
     for seat in state.board:
         if seat != NONE:
             out[at + seat] = 1.0
         at += MOST
-    at = one_hot(out, at, PROVINCES * POSITIONS, state.golden)
+    at = multi_hot(out, at, PROVINCES * POSITIONS, state.golden)
     for province in range(PROVINCES):
         won = tiles_won(state, province)
         top = state.stacks[province * STACK + won] // BONUSES if won < STACK else NONE

@@ -1,12 +1,10 @@
-"""Shitennō, how moves are written: the table of the moves and the codes that come from it."""
+"""Shitennō, how moves are written: the table of moves. `codes` is made from it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from sengoku.games.moves import Moves, Part
+from sengoku.games.kernel.moves import Moves, Part
 from sengoku.games.shitenno.components import (
     CARD_NAMES,
     PART_NAMES,
@@ -36,20 +34,3 @@ MOVES: Final = Moves(
     withdraw=(),  # give a begun payment up
     remove=(CARD,),  # take a card back out of the lot
 )
-
-# The first code of each kind, written out: numbers that are known when it is compiled are read
-# without a look-up. A test compares them with the table.
-ADD: Final[i64] = 0
-OFFER: Final[i64] = 17
-SPLIT: Final[i64] = 21
-ACCEPT: Final[i64] = 37
-REFUSE: Final[i64] = 38
-CHOOSE: Final[i64] = 39
-CLAIM: Final[i64] = 43
-SPEND: Final[i64] = 51
-PLACE: Final[i64] = 71
-DRAW: Final[i64] = 72
-TURN: Final[i64] = 73
-DONE: Final[i64] = 81
-WITHDRAW: Final[i64] = 82
-REMOVE: Final[i64] = 83

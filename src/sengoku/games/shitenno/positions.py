@@ -1,4 +1,4 @@
-"""Shitennō, which positions there are: what a dump must satisfy to come from some game."""
+"""Shitennō, which positions `load` takes: what a dump must satisfy to come from some game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel import label, possible
-from sengoku.games.shitenno import division, memory, payments, provinces, purses, scoring
+from sengoku.games.kernel.refusals import FINE
+from sengoku.games.shitenno.codes import CLAIM_CODE
 from sengoku.games.shitenno.components import (
     ANSWERING,
     BONUS_NAMES,
@@ -41,14 +42,19 @@ from sengoku.games.shitenno.components import (
     kamon_each,
     koku_drawn,
 )
-from sengoku.games.shitenno.view import won_tiles
+from sengoku.games.shitenno.rules import division, memory, payments, purses, scoring
+from sengoku.games.shitenno.rules.holdings import hold
+from sengoku.games.shitenno.rules.paying import claimed_price
+from sengoku.games.shitenno.rules.placing import Claim
+from sengoku.games.shitenno.rules.provinces import won_tiles
+from sengoku.games.shitenno.rules.turns import is_over
 
 if TYPE_CHECKING:
-    from sengoku.games.shitenno.rules import Shitenno
+    from sengoku.games.shitenno.state import Shitenno
 
 
 def check(state: Shitenno) -> None:
-    """Raise IllegalPosition for what no game can come to."""
+    """Raise IllegalPosition for a position that no game can reach."""
     check_shape(state)
     check_numbers(state)
     check_cards(state)
@@ -68,7 +74,7 @@ def check(state: Shitenno) -> None:
 
 
 def check_shape(state: Shitenno) -> None:
-    """Every list as long as it should be, no count below nothing."""
+    """Every list has the right length, no count is negative."""
     seats = state.players
     for name, numbers, length in (
         ("favour", state.favour, seats),
@@ -92,7 +98,7 @@ def check_shape(state: Shitenno) -> None:
 
 
 def check_numbers(state: Shitenno) -> None:
-    """Every seat, title, kind and tile one that there is."""
+    """Every seat, title, kind and tile exists."""
     seats = state.players
     for name, numbers, length, lowest, most in (
         ("titles", state.titles, seats, i64(0), TITLES),
@@ -163,6 +169,7 @@ def cards_of(state: Shitenno, kind: i64) -> i64:
 
 
 def copies_in(pile: vec[i64], kind: i64) -> i64:
+    """How many cards or tiles of a kind are in a pile."""
     count: i64 = 0
     for card in pile:
         if card == kind:
@@ -204,6 +211,7 @@ def check_titles(state: Shitenno) -> None:
 
 
 def distinct(titles: vec[i64]) -> bool:
+    """Whether no title is there twice."""
     met: i64 = 0
     for title in titles:
         if title != NONE:
@@ -323,6 +331,7 @@ def offers_in(phase: i64) -> i64:
 
 
 def empty(counts: vec[i64]) -> bool:
+    """Whether all counts are 0."""
     return not any([count != 0 for count in counts])
 
 
@@ -348,11 +357,12 @@ def check_odd_year(state: Shitenno) -> None:
 
 def check_payment(state: Shitenno, seat: i64) -> None:
     """What is put together can be completed (STN-43)."""
-    possible(not provinces.claim_breaks(state, seat, state.claimed), "STN-41.claimed")
-    held = provinces.hold(state, seat)
+    claim = CLAIM_CODE + state.claimed
+    possible(Claim().breaks(state, seat, claim) == FINE, "STN-41.claimed")
+    held = hold(state, seat)
     for part in range(PARTS):
         possible(state.spend[part] <= held[part], "STN-43.held")
-    price = provinces.price_at(state, state.claimed, provinces.filled(state, state.claimed))
+    price = claimed_price(state)
     purse = purses.counted(held, price)
     begun = purses.counted(state.spend, price)
     possible(
@@ -367,5 +377,5 @@ def check_end(state: Shitenno) -> None:
     if state.actors:
         possible(state.scores == () and state.ranks == (), "STN-64.early")
     else:
-        possible(provinces.is_over(state), "STN-60.over")
+        possible(is_over(state), "STN-60.over")
         possible((state.scores, state.ranks) == scoring.result(state), "STN-64.result")

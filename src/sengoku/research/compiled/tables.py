@@ -1,8 +1,8 @@
 """Many games at once: dealt, stepped, masked and observed inside compiled code.
 
-In every game one seat learns, and the others are played by `Others`; without others, every decision
-is the learner's. The arrays are the same memory from the first step to the last, and NumPy looks
-at it without a copy: whoever wants to keep what is in them copies it.
+In every game one seat learns, and an `Other` plays each of the others; without others, the learner
+makes every decision. The arrays use the same memory from the first step to the last, and NumPy
+views it without a copy: copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -12,20 +12,30 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from sengoku.games.chance import Random
-from sengoku.games.judging import Judge
 from sengoku.games.kernel import Game, State
+from sengoku.games.kernel.judge import Judge
+from sengoku.games.kernel.streams import Random
 
 ILLEGAL: Final = -1.0  # the reward for a move that is not legal: worse than losing
-EQUAL: Final = 1e-9  # what differs by less may differ just on another machine
+EQUAL: Final = 1e-9  # smaller differences may be rounding on another machine
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Other:
-    """Who plays a seat that does not learn."""
+    """A player in a seat that does not learn.
 
-    def move(self, state: State, seat: i64, random: Random) -> i64:
-        """A legal move. It is shown the true state, from which it has to imagine another."""
+    It never sees the true state: `Tables` passes it an imagined one or, if it does not look, only
+    its legal moves.
+    """
+
+    looks: bool = True
+
+    def move(self, world: State, seat: i64, random: Random) -> i64:
+        """A legal move, chosen in a state that was imagined for the seat."""
+        raise NotImplementedError
+
+    def pick(self, moves: vec[i64], random: Random) -> i64:
+        """One of the legal moves, for a player that does not look: no state has to be imagined."""
         raise NotImplementedError
 
 
@@ -33,20 +43,21 @@ class Other:
 class Dice(Other):
     """Any legal move."""
 
-    def move(self, state: State, seat: i64, random: Random) -> i64:
-        moves = state.moves(seat)
+    looks = False
+
+    def pick(self, moves: vec[i64], random: Random) -> i64:
         return moves[random.below(len(moves))]
 
 
 @final
 class Judged(Other):
-    """The move that the game's judge weighs highest in an imagined world: as the greedy bot."""
+    """The move that the game's judge weighs highest: as the greedy bot."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
 
-    def move(self, state: State, seat: i64, random: Random) -> i64:
-        worth = self.judge.weigh(state.imagine(seat, random), seat)
+    def move(self, world: State, seat: i64, random: Random) -> i64:
+        worth = self.judge.weigh(world, seat)
         best = worth[0]
         for value in worth:
             best = max(best, value)
@@ -54,12 +65,12 @@ class Judged(Other):
         for place in range(len(worth)):
             if best - worth[place] < EQUAL:
                 equal = append(equal, place)
-        return state.moves(seat)[equal[random.below(len(equal))]]
+        return world.moves(seat)[equal[random.below(len(equal))]]
 
 
 @final
 class Tables:
-    """So many games of one kind, side by side."""
+    """Many games of one kind at once."""
 
     def __init__(
         self,
@@ -75,7 +86,7 @@ class Tables:
         self.number: i64 = number
         self.options = options
         self.others = others  # in the order of the seats, without the learner; none: self-play
-        self.seat: i64 = -1 if seat is None else seat  # of the learner; -1: chance decides
+        self.seat: i64 = -1 if seat is None else seat  # of the learner; -1: random
         self.features: i64 = len(game.features)
         self.actions: i64 = game.actions
         self.random: Random = Random(0)
@@ -87,10 +98,10 @@ class Tables:
         self.rewards = vec[float]([0.0] * number)
         self.over = vec[u8]([u8(0)] * number)  # whether the last step ended the game
         self.shares = vec[float]([0.0] * (number * players))  # by seat, of the game that ended
-        self.finals = vec[float]([0.0] * (number * len(game.features)))  # what was seen at its end
+        self.finals = vec[float]([0.0] * (number * len(game.features)))  # the last observation
 
     def reset(self, seed: int) -> None:
-        """Deal all games anew."""
+        """Deal all games again."""
         self.random = Random(seed)
         self.states = []
         for _ in range(self.number):
@@ -104,14 +115,14 @@ class Tables:
             self.over[number] = 0
 
     def step(self, actions: list[int]) -> None:
-        """Make one move in every game; those that end are dealt anew at once."""
+        """Make one move in every game; games that end are dealt again at once."""
         if len(actions) != self.number:
             raise ValueError(f"{len(actions)} actions for {self.number} games")
         for number in range(self.number):
             self.act(number, actions[number])
 
     def any_actions(self) -> vec[i64]:
-        """In every game any legal move, each as likely as any other."""
+        """A random legal move in every game, uniformly distributed."""
         actions = vec[i64](capacity=self.number)
         for number in range(self.number):
             moves = self.legal[number]
@@ -119,7 +130,7 @@ class Tables:
         return actions
 
     def act(self, number: i64, action: i64) -> None:
-        """One move in one game, and what follows up to the learner's next decision."""
+        """One move in one game, and what follows until the learner's next decision."""
         self.rewards[number] = 0.0
         self.over[number] = 0
         if not (0 <= action < self.actions and self.masks[number * self.actions + action] == 1):
@@ -131,21 +142,27 @@ class Tables:
         self.show(number)
 
     def go_on(self, number: i64) -> bool:
-        """Let the others play up to the learner's next decision; whether the game is over."""
+        """Let the others play until the learner's next decision; whether the game is over."""
         state = self.states[number]
         seat = self.seats[number]
-        actor = first(state, self.players)
+        decider = state.decider()
         if self.others:
-            while actor != seat and actor >= 0:
-                other = self.others[actor if actor < seat else actor - 1]
-                state.make(actor, other.move(state, actor, self.random))
-                actor = first(state, self.players)
-        elif actor >= 0:
-            self.seats[number] = actor
-        return actor < 0
+            while decider != seat and decider >= 0:
+                other = self.others[decider if decider < seat else decider - 1]
+                state.make(decider, self.answer(other, state, decider))
+                decider = state.decider()
+        elif decider >= 0:
+            self.seats[number] = decider
+        return decider < 0
+
+    def answer(self, other: Other, state: State, seat: i64) -> i64:
+        """The move of a player that does not learn: the only place that shows it anything."""
+        if other.looks:
+            return other.move(state.imagine(seat, self.random), seat, self.random)
+        return other.pick(state.moves(seat), self.random)
 
     def finish(self, number: i64, illegal: bool) -> None:
-        """Pay out a game that is over, and deal the next one."""
+        """Record the rewards of a game that is over, and deal the next one."""
         state = self.states[number]
         seat = self.seats[number]
         at = number * self.players
@@ -167,13 +184,13 @@ class Tables:
         self.sit(number)
 
     def sit(self, number: i64) -> None:
-        """Seat the learner at a new game, and let those before it play."""
+        """Seat the learner in a new game, and play until its first decision."""
         if self.others:
             self.seats[number] = self.random.below(self.players) if self.seat < 0 else self.seat
         self.go_on(number)
 
     def show(self, number: i64) -> None:
-        """Write down what the learner sees now, and which moves it has."""
+        """Write what the learner sees now, and which moves it has, into the arrays."""
         state = self.states[number]
         seat = self.seats[number]
         at = number * self.actions
@@ -192,15 +209,3 @@ class Tables:
         for place in range(start, start + self.features):
             out[place] = 0.0
         self.states[number].numbers(self.seats[number], out, start)
-
-
-def first(state: State, players: i64) -> i64:
-    """The first seat that may decide now; -1 if the game is over.
-
-    It asks a method: `state.acting`, a number of a class that is compiled elsewhere, makes mypyc
-    2.4 fail when it compiles this folder alone.
-    """
-    for seat in range(players):
-        if state.acts(seat):
-            return seat
-    return -1

@@ -1,1 +1,1 @@
-"""The forms that the database had, one after the other; Alembic runs them."""
+"""The migrations of the database, one after another; Alembic runs them."""

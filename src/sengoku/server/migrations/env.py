@@ -1,4 +1,4 @@
-"""How Alembic is run: within the server, on its connection."""
+"""The environment of Alembic, which runs inside the server, on its connection."""
 
 from alembic import context
 

@@ -26,34 +26,43 @@ const AKASHI = 0;
 const MORI = 10;
 const SANADA = 14;
 
-const counted = (faces: number[]): number[] => Array.from({ length: 6 }, (_, family) => faces.filter((face) => face === family).length);
+const counted = (faces: number[]): number[] =>
+  Array.from({ length: 6 }, (_, family) => faces.filter((face) => face === family).length);
 
 function begun(event: GameEvent): Battle {
   return {
-    province: Number(event["province"]),
-    seats: [event.seat ?? 0, Number(event["defender"])],
-    units: [Number(event["attack"]), Number(event["defence"])],
-    samurai: [event["attackers"] as number[], event["defenders"] as number[]],
-    silenced: null, captured: null, dice: null, played: null, totals: null, ties: 0, victor: null, hostage: null, losses: null,
+    province: Number(event.province),
+    seats: [event.seat ?? 0, Number(event.defender)],
+    units: [Number(event.attack), Number(event.defence)],
+    samurai: [event.attackers as number[], event.defenders as number[]],
+    silenced: null,
+    captured: null,
+    dice: null,
+    played: null,
+    totals: null,
+    ties: 0,
+    victor: null,
+    hostage: null,
+    losses: null,
   };
 }
 
 function followed(battle: Battle, event: GameEvent): void {
-  const pair = (): Pair<number> => [Number(event["attack"]), Number(event["defence"])];
+  const pair = (): Pair<number> => [Number(event.attack), Number(event.defence)];
   switch (event.event) {
     case "silence":
-      battle.silenced = Number(event["samurai"]);
+      battle.silenced = Number(event.samurai);
       break;
     case "capture":
       battle.captured = pair();
       break;
     case "roll":
     case "rerolled":
-      battle.dice = counted(event["faces"] as number[]);
+      battle.dice = counted(event.faces as number[]);
       if (event.event === "roll") battle.played = battle.totals = null;
       break;
     case "support_shown":
-      battle.played = event["played"] as Pair<number>;
+      battle.played = event.played as Pair<number>;
       break;
     case "totals":
       battle.totals = pair();
@@ -65,13 +74,18 @@ function followed(battle: Battle, event: GameEvent): void {
       battle.victor = event.seat ?? null;
       break;
     case "execute":
-      battle.hostage = { card: Number(event["card"]), gained: Number(event["gained"]), lost: Number(event["lost"]) };
+      battle.hostage = { card: Number(event.card), gained: Number(event.gained), lost: Number(event.lost) };
       break;
     case "spared":
       battle.hostage = "spared";
       break;
     case "losses":
-      battle.losses = { lost: Number(event["lost"]), cost: Number(event["cost"]), honour: Number(event["honour"]), conquered: Boolean(event["conquered"]) };
+      battle.losses = {
+        lost: Number(event.lost),
+        cost: Number(event.cost),
+        honour: Number(event.honour),
+        conquered: Boolean(event.conquered),
+      };
       break;
   }
 }
@@ -100,7 +114,12 @@ function standing(view: SenjiView): Battle | null {
     silenced: view.silenced,
     captured: rolled ? view.captured : null,
     dice: rolled ? view.dice : null,
-    played: null, totals: null, ties: 0, victor: view.victor, hostage: null, losses: null,
+    played: null,
+    totals: null,
+    ties: 0,
+    victor: view.victor,
+    hostage: null,
+    losses: null,
   };
 }
 
@@ -134,7 +153,8 @@ export function partsOf(view: SenjiView, battle: Battle, side: 0 | 1): Parts {
   };
 }
 
-export const totalOf = (parts: Parts): number => parts.units + parts.captured + parts.emblems + parts.power + parts.support;
+export const totalOf = (parts: Parts): number =>
+  parts.units + parts.captured + parts.emblems + parts.power + parts.support;
 
 /** What a support card adds: dice with its emblem, as many as its value; of one family the higher counts. */
 export function helpFrom(dice: number[], card: number, against = -1): number {

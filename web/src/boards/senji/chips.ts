@@ -16,7 +16,14 @@ export interface Chip {
   moves?: number[];
 }
 
-const SIGNS: Record<string, string> = { call: "movement", sail: "ship", raid: "ship", fight: "fight", spy: "eye", retreat: "movement" };
+const SIGNS: Record<string, string> = {
+  call: "movement",
+  sail: "ship",
+  raid: "ship",
+  fight: "fight",
+  spy: "eye",
+  retreat: "movement",
+};
 
 /** The targets of what is picked that are no places of the map themselves. */
 export function chips(scene: Scene, picked: Place | null): Chip[] {
@@ -25,16 +32,27 @@ export function chips(scene: Scene, picked: Place | null): Chip[] {
     const { source, target } = seasonFor(scene, move)?.way(move, scene) ?? { source: null, target: null };
     return source === picked && target ? chip(picked, target) : [];
   });
-  return [...found, ...changed(scene, picked)].filter((one, at, all) => all.findIndex((other) => other.place === one.place) === at);
+  return [...found, ...changed(scene, picked)].filter(
+    (one, at, all) => all.findIndex((other) => other.place === one.place) === at,
+  );
 }
 
 function chip(picked: Place, target: Place): Chip[] {
   const { what, at, then } = parsed(target);
   switch (what) {
     case "order":
-      return [{ place: target, beside: picked, sign: at ? (ORDERS[at - 1] ?? "") : "lift", label: at ? orderName(at) : t("senji-map-lift") }];
+      return [
+        {
+          place: target,
+          beside: picked,
+          sign: at ? (ORDERS[at - 1] ?? "") : "lift",
+          label: at ? orderName(at) : t("senji-map-lift"),
+        },
+      ];
     case "raid":
-      return [{ place: target, beside: province(then), sign: "ship", label: t("senji-map-raid", { sea: seaName(at) }) }];
+      return [
+        { place: target, beside: province(then), sign: "ship", label: t("senji-map-raid", { sea: seaName(at) }) },
+      ];
     case "call":
     case "sail":
     case "fight":
@@ -58,4 +76,3 @@ function changed(scene: Scene, picked: Place): Chip[] {
     return [{ place: order(which + 1), beside: picked, sign, label: orderName(which + 1), moves: [lift, move] }];
   });
 }
-

@@ -1,5 +1,5 @@
 /// Senji's drawings on a field of 100 by 100: the families' emblems (SEN-01), orders, seasons, pieces.
-import type { Drawing } from "../../things/crests";
+import type { Drawing } from "../../components/crests";
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -19,7 +19,9 @@ const both = (path: string): string =>
 
 const RIBS = Array.from({ length: 7 }, (_, at) => {
   const angle = ((at - 3) * 20 * Math.PI) / 180;
-  return `M${(50 + 22 * Math.sin(angle)).toFixed(1)} ${(88 - 22 * Math.cos(angle)).toFixed(1)}L${(50 + 74 * Math.sin(angle)).toFixed(1)} ${(88 - 74 * Math.cos(angle)).toFixed(1)}`;
+  const end = (r: number): string =>
+    `${(50 + r * Math.sin(angle)).toFixed(1)} ${(88 - r * Math.cos(angle)).toFixed(1)}`;
+  return `M${end(22)}L${end(74)}`;
 }).join("");
 
 const FAMILY_CRESTS: Record<string, Drawing> = {
@@ -28,12 +30,18 @@ const FAMILY_CRESTS: Record<string, Drawing> = {
     line: "M30 22C58 8 88 26 86 54 84 82 52 92 32 76 16 62 24 40 44 40 60 41 62 60 48 61",
     width: 9.5,
     solid:
-      "M36 12L8 20 4 30 20 32 10 40 26 42 38 32ZM34 14L48 2 30 8ZM22 10L30 0 18 4Z" + circle(22, 23, 2.6) +
+      "M36 12L8 20 4 30 20 32 10 40 26 42 38 32ZM34 14L48 2 30 8ZM22 10L30 0 18 4Z" +
+      circle(22, 23, 2.6) +
       "M80 28L97 22 87 38ZM88 58L100 64 84 72ZM66 84L70 99 54 90ZM24 70L8 78 20 60Z",
   },
   // Cherry blossom: five petals with their notches, and the stamens
   blue: {
-    solid: around("M50 45C36 38 30 20 40 6L50 14 60 6C70 20 64 38 50 45ZM49 38L50 22 51 38ZM45 36L42 25 46 35ZM55 36L58 25 54 35Z", 5) + circle(50, 50, 5),
+    solid:
+      around(
+        "M50 45C36 38 30 20 40 6L50 14 60 6C70 20 64 38 50 45ZM49 38L50 22 51 38ZM45 36L42 25 46 35Z" +
+          "M55 36L58 25 54 35Z",
+        5,
+      ) + circle(50, 50, 5),
   },
   // Lotus: nine petals over the water
   black: {
@@ -52,7 +60,8 @@ const FAMILY_CRESTS: Record<string, Drawing> = {
       both("M27 49C34 43 42 44 46 52 40 58 31 57 27 49Z") +
       "M46 60L54 60 57 67 50 70 43 67Z" +
       "M30 74C40 71 60 71 70 74 66 86 58 89 50 89 42 89 34 86 30 74Z" +
-      both("M35 75L42 74 39 82Z") + "M46 74L54 74 54 79 46 79Z",
+      both("M35 75L42 74 39 82Z") +
+      "M46 74L54 74 54 79 46 79Z",
   },
   // Fan: open, with its ribs
   green: {
@@ -73,7 +82,11 @@ const ORDER_SIGNS: Record<string, Drawing> = {
   production: {
     line: "M50 96C50 60 48 36 40 14M50 70C60 50 72 40 84 36M50 84C38 66 28 58 14 56",
     width: 6,
-    solid: "M40 14C30 12 26 4 28 -2 38 0 43 6 40 14ZM41 30C30 31 22 26 20 18 30 16 39 21 41 30ZM44 46C34 48 25 44 22 36 32 33 41 37 44 46ZM47 28C46 18 50 10 58 8 60 17 56 25 47 28ZM49 44C48 34 53 26 61 24 63 34 58 42 49 44ZM84 36C84 26 90 20 98 20 98 30 93 36 84 36ZM14 56C6 54 2 48 2 40 11 42 15 48 14 56Z",
+    solid:
+      "M40 14C30 12 26 4 28 -2 38 0 43 6 40 14ZM41 30C30 31 22 26 20 18 30 16 39 21 41 30Z" +
+      "M44 46C34 48 25 44 22 36 32 33 41 37 44 46ZM47 28C46 18 50 10 58 8 60 17 56 25 47 28Z" +
+      "M49 44C48 34 53 26 61 24 63 34 58 42 49 44ZM84 36C84 26 90 20 98 20 98 30 93 36 84 36Z" +
+      "M14 56C6 54 2 48 2 40 11 42 15 48 14 56Z",
   },
   recruitment: {
     line: "M20 98V30M50 98V18M80 98V30M6 66H94",
@@ -91,8 +104,16 @@ const SEASON_SIGNS: Record<string, Drawing> = {
   winter: { line: around("M50 50L50 6M50 22L38 12M50 22L62 12M50 34L40 26M50 34L60 26", 6), width: 6 },
   spring: { solid: around("M50 46C36 38 32 20 42 8L50 15 58 8C68 20 64 38 50 46Z", 5) },
   summer: { line: around("M50 20L50 4", 8), width: 8, solid: circle(50, 50, 22) },
-  autumn: { line: "M50 98L50 70", width: 6, solid: "M50 4L58 26 72 16 70 38 96 34 78 54 90 66 66 66 62 78 50 72 38 78 34 66 10 66 22 54 4 34 30 38 28 16 42 26Z" },
-  end: { solid: "M2 14Q50 22 98 14L96 28Q50 34 4 28ZM12 42L88 42 88 51 12 51ZM20 28L31 28 29 98 17 98ZM69 28L80 28 83 98 71 98Z" },
+  autumn: {
+    line: "M50 98L50 70",
+    width: 6,
+    solid:
+      "M50 4L58 26 72 16 70 38 96 34 78 54 90 66 66 66 62 78 50 72 38 78 34 66 10 66 22 54 4 34 30 38 28 16 42 26Z",
+  },
+  end: {
+    solid:
+      "M2 14Q50 22 98 14L96 28Q50 34 4 28ZM12 42L88 42 88 51 12 51ZM20 28L31 28 29 98 17 98ZM69 28L80 28 83 98 71 98Z",
+  },
 };
 
 /** Pieces: a foot soldier's hat, a helmet, a ship; a castle; a torii. */
@@ -103,9 +124,21 @@ const PIECE_SIGNS: Record<string, Drawing> = {
       both("M47 36C34 30 24 18 25 2 15 16 19 36 38 44Z") +
       "M20 64C20 45 34 37 50 37 66 37 80 45 80 64L95 78C82 75 70 74 50 74 30 74 18 75 5 78ZM33 79L67 79 61 96 39 96Z",
   },
-  ship: { solid: "M4 66L96 66C92 82 84 90 74 92L26 92C16 90 8 82 4 66ZM47 8L53 8 53 62 47 62ZM56 12L86 20 84 56 56 58ZM44 14L44 58 20 56 18 24Z" },
-  castle: { solid: "M50 2L74 20 68 22 68 30 84 42 76 44 76 54 94 68 86 70 86 98 60 98 60 80 40 80 40 98 14 98 14 70 6 68 24 54 24 44 16 42 32 30 32 22 26 20Z" },
-  torii: { solid: "M2 14Q50 22 98 14L96 28Q50 34 4 28ZM12 42L88 42 88 51 12 51ZM20 28L31 28 29 98 17 98ZM69 28L80 28 83 98 71 98ZM46 30L54 30 54 42 46 42Z" },
+  ship: {
+    solid:
+      "M4 66L96 66C92 82 84 90 74 92L26 92C16 90 8 82 4 66ZM47 8L53 8 53 62 47 62ZM56 12L86 20 84 56 56 58Z" +
+      "M44 14L44 58 20 56 18 24Z",
+  },
+  castle: {
+    solid:
+      "M50 2L74 20 68 22 68 30 84 42 76 44 76 54 94 68 86 70 86 98 60 98 60 80 40 80 40 98 14 98 14 70 6 " +
+      "68 24 54 24 44 16 42 32 30 32 22 26 20Z",
+  },
+  torii: {
+    solid:
+      "M2 14Q50 22 98 14L96 28Q50 34 4 28ZM12 42L88 42 88 51 12 51ZM20 28L31 28 29 98 17 98Z" +
+      "M69 28L80 28 83 98 71 98ZM46 30L54 30 54 42 46 42Z",
+  },
   fight: { line: "M14 10L74 70M86 10L26 70M62 84L88 58M38 84L12 58M76 74L92 92M24 74L8 92", width: 9 },
   lift: { line: "M36 14L12 38 36 62M12 38H62A26 26 0 0 1 62 90H34", width: 9 },
   eye: { line: `M4 50C24 20 76 20 96 50 76 80 24 80 4 50Z${circle(50, 50, 14)}`, width: 8 },

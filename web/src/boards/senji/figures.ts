@@ -1,5 +1,5 @@
 /// The figures that are played with: the house's own, or those that an owner of the box brought.
-import { hanafuda, limits, provinces, samurai } from "$figures/senji.json";
+import { hanafuda, limits, provinces, samurai } from "$games/senji/senji.json";
 import { COMBOS, PROVINCES, SAMURAI, SEAS, type SenjiView } from "./view";
 
 export interface Figures {
@@ -13,20 +13,25 @@ const STANDARD = { provinces, samurai, hanafuda, limits }; // what the board rea
 
 /** Another edition comes whole with the view, as an option of the table. */
 export function figuresOf(view: SenjiView): Figures {
-  const edition = view.options["edition"];
+  const edition = view.options.edition;
   return (typeof edition === "object" && edition !== null ? edition : STANDARD) as unknown as Figures;
 }
-export const reconstructed = (view: SenjiView): boolean => typeof view.options["edition"] !== "object";
+export const reconstructed = (view: SenjiView): boolean => typeof view.options.edition !== "object";
 
 const row = (view: SenjiView, where: number): Figures["provinces"][number] =>
   figuresOf(view).provinces.find((one) => one.id === PROVINCES[where])!;
-const numbers = (names: string[]): number[] => names.map((name) => PROVINCES.indexOf(name as (typeof PROVINCES)[number]));
+const numbers = (names: string[]): number[] =>
+  names.map((name) => PROVINCES.indexOf(name as (typeof PROVINCES)[number]));
 
 /** The provinces next to one: by land, and over a strait, which counts the same (SEN-03). */
 export const landOf = (view: SenjiView, where: number): number[] => numbers(row(view, where).land);
 export const crossingsOf = (view: SenjiView, where: number): number[] => numbers(row(view, where).crossings);
-export const bordersOf = (view: SenjiView, where: number): number[] => [...landOf(view, where), ...crossingsOf(view, where)];
-export const seasOf = (view: SenjiView, where: number): number[] => row(view, where).seas.map((name) => SEAS.indexOf(name as "north"));
+export const bordersOf = (view: SenjiView, where: number): number[] => [
+  ...landOf(view, where),
+  ...crossingsOf(view, where),
+];
+export const seasOf = (view: SenjiView, where: number): number[] =>
+  row(view, where).seas.map((name) => SEAS.indexOf(name as "north"));
 export const homeOf = (view: SenjiView, where: number): string => row(view, where).family;
 export const coversOf = (view: SenjiView, where: number): string => row(view, where).covers ?? "";
 
@@ -36,9 +41,9 @@ export const honourOf = (view: SenjiView, which: number): number =>
 export const goalOf = (view: SenjiView): number => figuresOf(view).limits.win;
 
 const NEEDS: Record<string, (need: Record<string, number>) => boolean> = {
-  suns: (need) => (need["SUN"] ?? 0) > 1,
-  animals: (need) => (need["ANIMAL"] ?? 0) > 1,
-  plains: (need) => (need["PLAIN"] ?? 0) > 1,
+  suns: (need) => (need.SUN ?? 0) > 1,
+  animals: (need) => (need.ANIMAL ?? 0) > 1,
+  plains: (need) => (need.PLAIN ?? 0) > 1,
   quartet: (need) => Object.keys(need).length === 4,
 };
 export const prizeOf = (view: SenjiView, combo: number): number =>

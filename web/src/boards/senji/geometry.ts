@@ -30,7 +30,9 @@ function turned([x, y]: Point, angle: number): Point {
 
 /** The board filled by these points, at the turn at which they are largest. */
 export function fitted(points: Point[], frame: Frame): Fit {
-  return TURNS.map((angle) => fittedAt(angle, points, frame)).reduce((best, one) => (one.scale > best.scale ? one : best));
+  return TURNS.map((angle) => fittedAt(angle, points, frame)).reduce((best, one) =>
+    one.scale > best.scale ? one : best,
+  );
 }
 
 function fittedAt(angle: number, points: Point[], frame: Frame): Fit {
@@ -40,7 +42,12 @@ function fittedAt(angle: number, points: Point[], frame: Frame): Fit {
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const [free, tall] = [freeOf(frame), frame.height - ROOM.above - ROOM.below];
   const scale = Math.max(Math.min((free - 2 * ROOM.sides) / wide, tall / high), LEAST);
-  return { angle, scale, left: frame.left + (free - scale * wide) / 2 - scale * left, top: ROOM.above + (tall - scale * high) / 2 - scale * top };
+  return {
+    angle,
+    scale,
+    left: frame.left + (free - scale * wide) / 2 - scale * left,
+    top: ROOM.above + (tall - scale * high) / 2 - scale * top,
+  };
 }
 
 /** A point of the land on the board. */
@@ -51,7 +58,8 @@ export function placed(point: Point, fit: Fit, zoom: Zoom): Point {
 
 /** The same as a transform of everything drawn. */
 export const transform = (fit: Fit, zoom: Zoom): string =>
-  `translate(${zoom.x} ${zoom.y}) scale(${zoom.k}) translate(${fit.left} ${fit.top}) scale(${fit.scale}) rotate(${fit.angle})`;
+  `translate(${zoom.x} ${zoom.y}) scale(${zoom.k}) ` +
+  `translate(${fit.left} ${fit.top}) scale(${fit.scale}) rotate(${fit.angle})`;
 
 /** A sea's name stays on the board while the whole of it is seen. */
 export function afloat([x, y]: Point, zoom: Zoom, { width, height, left }: Frame): Point {
@@ -71,5 +79,6 @@ export function curve(from: Point, to: Point, by: Point | null, short: number): 
   const [x, y] = bend(from, to, by);
   const [cx, cy] = [2 * x - (from[0] + to[0]) / 2, 2 * y - (from[1] + to[1]) / 2];
   const back = Math.hypot(to[0] - cx, to[1] - cy) || 1;
-  return `M${from[0]} ${from[1]}Q${cx} ${cy} ${to[0] - ((to[0] - cx) / back) * short} ${to[1] - ((to[1] - cy) / back) * short}`;
+  const [ex, ey] = [to[0] - ((to[0] - cx) / back) * short, to[1] - ((to[1] - cy) / back) * short];
+  return `M${from[0]} ${from[1]}Q${cx} ${cy} ${ex} ${ey}`;
 }

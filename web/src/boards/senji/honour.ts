@@ -3,7 +3,17 @@ import type { GameEvent } from "../../wire/protocol";
 import { honourOf, prizeOf } from "./figures";
 import { familyOn, seatOf, valueOn, type SenjiView } from "./view";
 
-export const SOURCES = ["samurai", "attack", "defence", "executions", "hostages", "sets", "flowers", "members", "hired"] as const;
+export const SOURCES = [
+  "samurai",
+  "attack",
+  "defence",
+  "executions",
+  "hostages",
+  "sets",
+  "flowers",
+  "members",
+  "hired",
+] as const;
 export type Source = (typeof SOURCES)[number];
 export type Sources = Record<Source, number>;
 
@@ -22,13 +32,13 @@ export function sources(view: SenjiView, events: GameEvent[]): Sources[] {
     const figure = (name: string): number => Number(event[name]);
     switch (event.event) {
       case "samurai_shown":
-        for (const [seat, which] of (event["kept"] as number[]).entries()) add(seat, "samurai", honourOf(view, which));
+        for (const [seat, which] of (event.kept as number[]).entries()) add(seat, "samurai", honourOf(view, which));
         break;
       case "recruited":
-        if (!event["hired"]) add(event.seat, "samurai", honourOf(view, figure("samurai")));
+        if (!event.hired) add(event.seat, "samurai", honourOf(view, figure("samurai")));
         break;
       case "losses":
-        add(figure("winner"), event["conquered"] ? "attack" : "defence", figure("honour"));
+        add(figure("winner"), event.conquered ? "attack" : "defence", figure("honour"));
         break;
       case "execute":
         add(event.seat, "executions", figure("gained"));
@@ -71,7 +81,7 @@ export function dossier(seen: GameEvent[][]): Secret[] {
   const found = seen.flatMap((events, seat) => {
     let year = 0;
     return events.flatMap((event): Secret[] => {
-      if (event.event === "host") year = Number(event["year"]);
+      if (event.event === "host") year = Number(event.year);
       const told = ["deal", "promise", "verdict"].includes(event.event) && event.seat === seat;
       return told ? [{ year, event }] : [];
     });

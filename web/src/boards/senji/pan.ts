@@ -9,7 +9,10 @@ export const WHOLE: Zoom = { k: 1, x: 0, y: 0 };
 export const MOST = 4;
 const SLACK = 6; // px that a tap may wander
 
-type Size = { width: number; height: number };
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** The zoom within its bounds: never smaller than the whole, never off the board. */
 export function bounded({ k, x, y }: Zoom, { width, height }: Size): Zoom {
@@ -25,7 +28,10 @@ export function about(zoom: Zoom, factor: number, [x, y]: [number, number], size
 }
 
 /** An action for the map: it tells every new zoom. What a mouse can drag is left to the table. */
-export function pan(map: HTMLElement, ways: () => { zoom: Zoom; onzoom: (zoom: Zoom) => void }): { destroy: () => void } {
+export function pan(
+  map: HTMLElement,
+  ways: () => { zoom: Zoom; onzoom: (zoom: Zoom) => void },
+): { destroy: () => void } {
   const fingers = new Map<number, [number, number]>();
   let moved = false;
   const size = (): Size => ({ width: map.clientWidth, height: map.clientHeight });
@@ -51,7 +57,8 @@ export function pan(map: HTMLElement, ways: () => { zoom: Zoom; onzoom: (zoom: Z
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, to);
     if (!other) return onzoom(bounded({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, size()));
-    const grown = Math.hypot(to[0] - other[0], to[1] - other[1]) / Math.max(Math.hypot(from[0] - other[0], from[1] - other[1]), 1);
+    const grown =
+      Math.hypot(to[0] - other[0], to[1] - other[1]) / Math.max(Math.hypot(from[0] - other[0], from[1] - other[1]), 1);
     onzoom(about(zoom, grown, [(to[0] + other[0]) / 2, (to[1] + other[1]) / 2], size()));
   };
   const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);

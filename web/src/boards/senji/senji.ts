@@ -1,6 +1,6 @@
 /// Senji's board: the map, and beside it what each season of the year asks.
 import "./look.css";
-import { CRESTS } from "../../things/crests";
+import { CRESTS } from "../../components/crests";
 import type { GameEvent, Move, View } from "../../wire/protocol";
 import { t } from "../../words/words.svelte";
 import type { Board, Flight, Place, Scene, Way } from "../board";
@@ -12,7 +12,7 @@ import Hand from "./cards/Hand.svelte";
 import { HARMFUL } from "./summer";
 import Table from "./Table.svelte";
 import Travelling from "./Travelling.svelte";
-import { FAMILIES, familyAt, familyName, seen, type SenjiView } from "./view";
+import { familyAt, familyName, familyOf, seen, type SenjiView } from "./view";
 import { seasonFor, seasonNow, YEAR } from "./year";
 
 Object.assign(CRESTS, DRAWINGS); // wherever the page draws a crest by its name
@@ -26,9 +26,31 @@ const prompt = (scene: Scene, picked: Place | null): string =>
   seasonNow(scene)?.prompt(scene, picked) ?? t("senji-prompt", { phase: seen(scene).phase });
 
 const flights = (event: GameEvent, scene: Scene): Flight[] =>
-  Object.values(YEAR).map((season) => season.flights?.(event, scene) ?? []).find((found) => found.length > 0) ?? [];
+  Object.values(YEAR)
+    .map((season) => season.flights?.(event, scene) ?? [])
+    .find((found) => found.length > 0) ?? [];
 
-const REVOCABLE = new Set(["march", "recall", "order", "unorder", "ready", "change", "lay", "lift", "show", "cover", "want", "exactly", "offer", "promise", "about", "drop", "tribute"]);
+const REVOCABLE = new Set([
+  "march",
+  "recall",
+  "order",
+  "unorder",
+  "ready",
+  "change",
+  "lay",
+  "lift",
+  "show",
+  "cover",
+  "want",
+  "exactly",
+  "offer",
+  "promise",
+  "about",
+  "drop",
+  "tribute",
+]);
+
+const sign = (view: View, seat: number): string => familyOf(view as SenjiView, seat) ?? "";
 
 export const senji: Board = {
   Table,
@@ -40,10 +62,11 @@ export const senji: Board = {
   attempt,
   prompt,
   flights,
+  sign,
   standing: (view: View) =>
     (view as SenjiView).honour.map((value, seat) => {
-      const family = familyAt(view as SenjiView, seat);
-      return { name: familyName(family), kind: FAMILIES[family] ?? "", value, seat };
+      const name = familyName(familyAt(view as SenjiView, seat));
+      return { name, kind: sign(view, seat), value, seat };
     }),
   harms: (move) => HARMFUL.has(move.kind),
   final: (move) => !REVOCABLE.has(move.kind),

@@ -51,11 +51,17 @@ function prompt(scene: Scene, picked: Place | null): string {
   const { what, at } = parsed(picked);
   switch (view.phase) {
     case "choosing":
-      return what === "samurai" ? t("senji-ask-keep", { samurai: samuraiName(at) }) : t("senji-prompt", { phase: view.phase });
+      return what === "samurai"
+        ? t("senji-ask-keep", { samurai: samuraiName(at) })
+        : t("senji-prompt", { phase: view.phase });
     case "calling":
-      return what === "province" ? t("senji-ask-call", { province: provinceName(at) }) : t("senji-prompt", { phase: view.phase });
+      return what === "province"
+        ? t("senji-ask-call", { province: provinceName(at) })
+        : t("senji-prompt", { phase: view.phase });
     case "posting":
-      return what === "units" ? t("senji-ask-led", { units: at }) : t("senji-ask-post", { province: provinceName(view.called ?? 0) });
+      return what === "units"
+        ? t("senji-ask-led", { units: at })
+        : t("senji-ask-post", { province: provinceName(view.called ?? 0) });
     default:
       return t("senji-prompt", { phase: view.phase });
   }

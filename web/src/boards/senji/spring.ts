@@ -54,8 +54,8 @@ export function lastYears(scene: Scene): Map<number, number> {
 
 function laid(found: Map<number, number>, event: GameEvent, me: number | null): void {
   if (event.seat !== me) return;
-  if (event.event === "order") found.set(Number(event["province"]), Number(event["token"]) + 1);
-  if (event.event === "unorder") found.delete(Number(event["province"]));
+  if (event.event === "order") found.set(Number(event.province), Number(event.token) + 1);
+  if (event.event === "unorder") found.delete(Number(event.province));
 }
 
 /** The moves that lay last year's orders where none lies yet. */
@@ -68,4 +68,10 @@ export function copied(scene: Scene): number[] {
   });
 }
 
-export const spring: Season = { kinds: ["order", "unorder", "ready", "seal", "change"], Panel: Spring, way, attempt, prompt };
+export const spring: Season = {
+  kinds: ["order", "unorder", "ready", "seal", "change"],
+  Panel: Spring,
+  way,
+  attempt,
+  prompt,
+};

@@ -7,7 +7,25 @@ import type { Season } from "./season";
 import { call } from "./setup";
 import { order } from "./spring";
 import Summer from "./Summer.svelte";
-import { BY_RAID, BY_SEA, card, familyOf, parsed, province, provinceName, PROVINCES, samurai, samuraiName, sea, seaName, seaOf, seatPlace, seen, targetOf, type SenjiView } from "./view";
+import {
+  BY_RAID,
+  BY_SEA,
+  card,
+  familyOf,
+  parsed,
+  province,
+  provinceName,
+  PROVINCES,
+  samurai,
+  samuraiName,
+  sea,
+  seaName,
+  seaOf,
+  seatPlace,
+  seen,
+  targetOf,
+  type SenjiView,
+} from "./view";
 
 export const piece = (which: number): Place => `piece:${which}`; // 0 a unit, else 1 + samurai
 export const fleet = (seat: number, at: number): Place => `fleet:${seat}:${at}`;
@@ -33,7 +51,7 @@ function way(move: Move): Way {
     case "fleet":
       return { source: fleet(seat, at), target: sail(seat, at) };
     case "march":
-      return { source: piece(which), target: endOf(move.parts["way"] ?? 0) };
+      return { source: piece(which), target: endOf(move.parts.way ?? 0) };
     case "drown":
       return { source: piece(which), target: province(where) };
     case "fight":
@@ -41,7 +59,7 @@ function way(move: Move): Way {
     case "spy":
       return { source: province(where), target: spy(where) };
     case "order":
-      return { source: province(where), target: order((move.parts["token"] ?? 0) + 1) };
+      return { source: province(where), target: order((move.parts.token ?? 0) + 1) };
     case "retreat":
       return { source: province(where), target: retreat(where) };
     case "silence":
@@ -50,14 +68,19 @@ function way(move: Move): Way {
       return { source: die(family), target: null };
     case "support":
     case "execute":
-      return { source: card(move.parts["card"] ?? 0), target: null };
+      return { source: card(move.parts.card ?? 0), target: null };
     default:
       return { source: null, target: null };
   }
 }
 
 /** The kind of move that a tap on a province begins, in each phase. */
-const TAPPED: Partial<Record<SenjiView["phase"], string>> = { summer: "call", queuing: "fight", spying: "spy", retreating: "retreat" };
+const TAPPED: Partial<Record<SenjiView["phase"], string>> = {
+  summer: "call",
+  queuing: "fight",
+  spying: "spy",
+  retreating: "retreat",
+};
 
 function attempt(picked: Place | null, place: Place, scene: Scene): number | null {
   const { game } = scene;
@@ -97,7 +120,8 @@ function marched(picked: Place | null, place: Place, scene: Scene): number | nul
 }
 
 /** A place from which a movement starts, in words. */
-export const originName = (origin: number): string => (origin < BY_SEA ? provinceName(origin) : seaName(origin - BY_SEA));
+export const originName = (origin: number): string =>
+  origin < BY_SEA ? provinceName(origin) : seaName(origin - BY_SEA);
 export const pieceName = (which: number): string => (which === 0 ? t("senji-map-unit") : samuraiName(which - 1));
 
 function prompt(scene: Scene, picked: Place | null): string {
@@ -111,7 +135,9 @@ function prompt(scene: Scene, picked: Place | null): string {
       if (what === "piece") return t("senji-ask-where", { piece: pieceName(at) });
       return t(view.own?.plan?.length ? "senji-ask-go" : "senji-ask-move", { origin: originName(view.origin ?? 0) });
     case "drowning":
-      return what === "piece" ? t("senji-ask-off", { piece: pieceName(at) }) : t("senji-ask-drown", { drowning: view.drowning });
+      return what === "piece"
+        ? t("senji-ask-off", { piece: pieceName(at) })
+        : t("senji-ask-drown", { drowning: view.drowning });
     case "shifting":
       return what === "province" ? t("senji-ask-order", { province: provinceName(at) }) : asked;
     case "supporting":
@@ -135,7 +161,10 @@ export function staying(view: SenjiView): { units: number; samurai: number[] } {
   const there = piecesAt(view, view.mover, view.origin);
   const plan = view.own?.plan ?? [];
   const gone = plan.map(([which]) => which);
-  return { units: there.units - gone.filter((which) => which === 0).length, samurai: there.samurai.filter((one) => !gone.includes(1 + one)) };
+  return {
+    units: there.units - gone.filter((which) => which === 0).length,
+    samurai: there.samurai.filter((one) => !gone.includes(1 + one)),
+  };
 }
 
 export interface Party {
@@ -169,16 +198,18 @@ export const worth = (view: SenjiView, which: number): number => helpFrom(view.d
 function flights(event: GameEvent, scene: Scene): Flight[] {
   const view = seen(scene);
   const { origin } = view;
-  const face = (which: unknown): string => `piece:${which}:${familyOf(view, event.seat ?? null)}`;
+  const face = (which: unknown): string => `piece:${String(which)}:${familyOf(view, event.seat ?? null)}`;
   const from = origin === null ? null : origin < BY_SEA ? province(origin) : fleet(event.seat ?? 0, origin - BY_SEA);
   switch (event.event) {
     case "moves": {
-      const to = Number(event["way"]);
+      const to = Number(event.way);
       const end = targetOf(to);
-      return from ? [{ from, to: end === null ? sea(seaOf(to) ?? 0) : province(end), face: face(event["piece"]) }] : [];
+      return from ? [{ from, to: end === null ? sea(seaOf(to) ?? 0) : province(end), face: face(event.piece) }] : [];
     }
     case "levy":
-      return Number(event["units"]) > 0 ? [{ from: seatPlace(event.seat ?? 0), to: province(Number(event["province"])), face: face(0) }] : [];
+      return Number(event.units) > 0
+        ? [{ from: seatPlace(event.seat ?? 0), to: province(Number(event.province)), face: face(0) }]
+        : [];
     case "draw":
       return [{ from: "flowers", to: seatPlace(event.seat ?? 0), face: null }];
     default:
@@ -190,7 +221,23 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
 export const HARMFUL = new Set(["drown", "execute", "silence"]);
 
 export const summer: Season = {
-  kinds: ["call", "fleet", "march", "go", "recall", "drown", "fight", "spy", "order", "decline", "silence", "reroll", "support", "execute", "retreat"],
+  kinds: [
+    "call",
+    "fleet",
+    "march",
+    "go",
+    "recall",
+    "drown",
+    "fight",
+    "spy",
+    "order",
+    "decline",
+    "silence",
+    "reroll",
+    "support",
+    "execute",
+    "retreat",
+  ],
   Panel: Summer,
   way,
   attempt,

@@ -8,13 +8,45 @@ import type { Place, Scene } from "../board";
 export const FAMILIES = ["yellow", "blue", "black", "red", "green", "purple"] as const;
 export type Family = (typeof FAMILIES)[number];
 export const PROVINCES = [
-  "MUT", "DEW", "HIT", "ECH", "MUS", "SUR", "KAG", "SHI", "OWA",
-  "YAM", "IZM", "AKI", "KII", "SAN", "TOS", "CHI", "BUN", "SAT",
+  "MUT",
+  "DEW",
+  "HIT",
+  "ECH",
+  "MUS",
+  "SUR",
+  "KAG",
+  "SHI",
+  "OWA",
+  "YAM",
+  "IZM",
+  "AKI",
+  "KII",
+  "SAN",
+  "TOS",
+  "CHI",
+  "BUN",
+  "SAT",
 ] as const;
 export const SEAS = ["north", "south"] as const;
 export const SAMURAI = [
-  "akashi", "chosokabe", "daisuke", "ekei", "fuma", "genba", "hosokawa", "ishida", "jubei",
-  "kojiro", "mori", "naoe", "oda", "ranmaru", "sanada", "tadakatsu", "umeko", "yodo",
+  "akashi",
+  "chosokabe",
+  "daisuke",
+  "ekei",
+  "fuma",
+  "genba",
+  "hosokawa",
+  "ishida",
+  "jubei",
+  "kojiro",
+  "mori",
+  "naoe",
+  "oda",
+  "ranmaru",
+  "sanada",
+  "tadakatsu",
+  "umeko",
+  "yodo",
 ] as const;
 export const KINDS = ["member", "military", "trade"] as const;
 export const FLOWERS = ["sun", "animal", "tanzaku", "plain"] as const;
@@ -37,19 +69,63 @@ export const SEALED = 2; // ready for good
 export const UNASKED = -2; // a secret choice that is still to be made
 
 export type Phase =
-  | "choosing" | "calling" | "posting" | "hosting" | "bidding" | "winter" | "ordering" | "spying" | "shifting"
-  | "summer" | "moving" | "drowning" | "queuing" | "silencing" | "rerolling" | "supporting" | "hostage" | "retreating"
-  | "autumn" | "trading" | "showing" | "picking" | "keeping" | "placing" | "swapping" | "over";
+  | "choosing"
+  | "calling"
+  | "posting"
+  | "hosting"
+  | "bidding"
+  | "winter"
+  | "ordering"
+  | "spying"
+  | "shifting"
+  | "summer"
+  | "moving"
+  | "drowning"
+  | "queuing"
+  | "silencing"
+  | "rerolling"
+  | "supporting"
+  | "hostage"
+  | "retreating"
+  | "autumn"
+  | "trading"
+  | "showing"
+  | "picking"
+  | "keeping"
+  | "placing"
+  | "swapping"
+  | "over";
 
 /** The stations of a year, and the set-up before the first. */
 export const SEASONS = ["setup", "emperor", "auction", "winter", "spring", "summer", "autumn", "end"] as const;
 export type SeasonName = (typeof SEASONS)[number];
 const STATIONS: Record<Phase, SeasonName> = {
-  choosing: "setup", calling: "setup", posting: "setup", hosting: "emperor", bidding: "auction", winter: "winter",
-  ordering: "spring", spying: "summer", shifting: "summer", summer: "summer", moving: "summer", drowning: "summer",
-  queuing: "summer", silencing: "summer", rerolling: "summer", supporting: "summer", hostage: "summer", retreating: "summer",
-  autumn: "autumn", trading: "autumn", showing: "autumn", picking: "autumn", keeping: "autumn", placing: "autumn",
-  swapping: "autumn", over: "end",
+  choosing: "setup",
+  calling: "setup",
+  posting: "setup",
+  hosting: "emperor",
+  bidding: "auction",
+  winter: "winter",
+  ordering: "spring",
+  spying: "summer",
+  shifting: "summer",
+  summer: "summer",
+  moving: "summer",
+  drowning: "summer",
+  queuing: "summer",
+  silencing: "summer",
+  rerolling: "summer",
+  supporting: "summer",
+  hostage: "summer",
+  retreating: "summer",
+  autumn: "autumn",
+  trading: "autumn",
+  showing: "autumn",
+  picking: "autumn",
+  keeping: "autumn",
+  placing: "autumn",
+  swapping: "autumn",
+  over: "end",
 };
 export const seasonOf = (view: SenjiView): SeasonName => STATIONS[view.phase];
 
@@ -80,7 +156,8 @@ export interface Own {
   spied: number | null; // province * 4 + order
   trust: [number[], number[]]; // promises heard that were kept, then broken, by speaker
   lifts: number; // how often something may still be taken back in this phase
-  draft: number[]; // what, with whom, number, cards given, wanted; five given (twice the card + 1 if covered), five wants
+  /** What, with whom, number, cards given, wanted; five given (twice the card + 1 if covered), five wants. */
+  draft: number[];
   offers: Offer[];
   sent: number[]; // offers made this winter, by seat
   got: number[];
@@ -158,7 +235,8 @@ export interface SenjiView extends View {
   picked: number;
   mercenary: boolean;
   placing: number | null;
-  memory: number[][]; // hidden card, who held it last (-1: unknown), firm, in nobody's bid; then the same as all know it
+  /** Hidden card, who held it last (-1: unknown), firm, in nobody's bid; then the same as all know it. */
+  memory: number[][];
   own: Own | null;
 }
 

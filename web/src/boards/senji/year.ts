@@ -10,7 +10,15 @@ import { summer } from "./summer";
 import { seasonOf, seen, type SeasonName } from "./view";
 import { winter } from "./winter/winter";
 
-export const YEAR: Partial<Record<SeasonName, Season>> = { setup, emperor: setup, auction, winter, spring, summer, autumn };
+export const YEAR: Partial<Record<SeasonName, Season>> = {
+  setup,
+  emperor: setup,
+  auction,
+  winter,
+  spring,
+  summer,
+  autumn,
+};
 
 /** What is beside the map now. */
 export const seasonNow = (scene: Scene): Season | null => YEAR[seasonOf(seen(scene))] ?? null;

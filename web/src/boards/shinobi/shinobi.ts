@@ -1,4 +1,5 @@
 /// Shinobi's board: where its moves begin and end, what it asks, and what travels.
+import "./look.css";
 import type { GameEvent, Move, View } from "../../wire/protocol";
 import { who } from "../../words/sentences";
 import { t, words } from "../../words/words.svelte";
@@ -95,7 +96,8 @@ function attemptAlone(to: ReturnType<typeof parsed>, order: number, me: number, 
   if (order === 2) {
     return code(scene.game, "march", to.second, to.first, to.first === me ? elsewhere : me);
   }
-  const strongest = seen(scene).provinces[me]?.reduce((best, size, clan, all) => (size > (all[best] ?? 0) ? clan : best), 0) ?? 0;
+  const strongest =
+    seen(scene).provinces[me]?.reduce((best, size, clan, all) => (size > (all[best] ?? 0) ? clan : best), 0) ?? 0;
   if (to.first === me) return code(scene.game, "attack", to.second, (to.second + 1) % 5, elsewhere);
   const attacker = strongest === to.second && order === 3 ? (strongest + 1) % 5 : strongest;
   return code(scene.game, "attack", attacker, to.second, to.first);
@@ -103,7 +105,10 @@ function attemptAlone(to: ReturnType<typeof parsed>, order: number, me: number, 
 
 function anyColumn(scene: Scene, me: number): number {
   const next = seen(scene).provinces[(me + 1) % scene.view.players] ?? [];
-  return Math.max(next.findIndex((size) => size > 0), 0);
+  return Math.max(
+    next.findIndex((size) => size > 0),
+    0,
+  );
 }
 
 function prompt(scene: Scene, picked: Place | null): string {
@@ -153,7 +158,7 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
 }
 
 function draws(event: GameEvent, mine: boolean, seat: number): Flight[] {
-  const drawn = event["drawn"] as number[] | undefined;
+  const drawn = event.drawn as number[] | undefined;
   if (mine && drawn) return drawn.map((kind) => ({ from: "pile", to: inHand(kind), face: KINDS[kind] ?? null }));
   return [{ from: "pile", to: `seat:${seat}`, face: null }];
 }

@@ -1,5 +1,5 @@
 /// Shitennō's drawings on a field of 100 by 100: the generals' crests, and the signs of the troops.
-import { CRESTS, type Drawing } from "../../things/crests";
+import { CRESTS, type Drawing } from "../../components/crests";
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -31,7 +31,9 @@ export const GENERAL_CRESTS: Record<string, Drawing> = {
     line: circle(50, 50, 45),
     width: 5,
     solid:
-      shifted(LEAF, 0, 4) + shifted(turned(LEAF, -62), 6, 6) + shifted(turned(LEAF, 62), -6, 6) +
+      shifted(LEAF, 0, 4) +
+      shifted(turned(LEAF, -62), 6, 6) +
+      shifted(turned(LEAF, 62), -6, 6) +
       "M48.500 50L51.500 50 52.500 90 47.500 90ZM46 58L32 68 33 71 49 78ZM54 58L68 68 67 71 51 78Z",
   },
   sakakibara: {
@@ -53,7 +55,8 @@ export const GENERAL_CRESTS: Record<string, Drawing> = {
       both("M38 32C29 31 26 25 27 17 36 17 41 23 38 32Z") +
       both("M31 45C22 49 15 46 12 39 20 34 28 36 31 45Z") +
       both("M46 66C34 58 22 58 15 64 23 75 36 77 46 66Z") +
-      "M47.500 64L52.500 64 53 90 47 90Z" + both("M46 76C39 74 33 77 31 83 37 87 43 84 46 76Z"),
+      "M47.500 64L52.500 64 53 90 47 90Z" +
+      both("M46 76C39 74 33 77 31 83 37 87 43 84 46 76Z"),
   },
 };
 
@@ -83,5 +86,5 @@ export const TROOP_SIGNS: Record<string, Drawing> = {
     solid: both("M66 30L94 2 82 38Z"),
   },
   sohei: { solid: `${BEADS}M46 70L54 70 58 97 50 90 42 97Z` },
-  shinobi: CRESTS["ninja"] ?? {},
+  shinobi: CRESTS.ninja ?? {},
 };

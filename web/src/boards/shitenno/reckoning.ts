@@ -119,14 +119,24 @@ export function lastFavour(view: ShitennoView): Favour[] {
     const exchanged = Math.min(exchanges, troopsIn(view, seat));
     const plus = koku + exchanged > 0 ? tiles : 0;
     const provinces = PROVINCES.map((_, at) => at).filter((at) => led[at] === seat);
-    return { seat, track, koku, exchanged, plus, provinces, total: track + koku + exchanged + plus + MAJORITY * provinces.length };
+    return {
+      seat,
+      track,
+      koku,
+      exchanged,
+      plus,
+      provinces,
+      total: track + koku + exchanged + plus + MAJORITY * provinces.length,
+    };
   });
 }
 
 /** The troops in a hand if it is seen, else how many cards it has: so many at the least. */
 function troopsIn(view: ShitennoView, seat: number): number {
   const cards = view.hands?.[seat] ?? (seat === view.seat ? view.hand : null);
-  return cards ? cards.reduce((sum, count, card) => sum + count * troopsOn(card).length, 0) : (view.troop_cards[seat] ?? 0);
+  return cards
+    ? cards.reduce((sum, count, card) => sum + count * troopsOn(card).length, 0)
+    : (view.troop_cards[seat] ?? 0);
 }
 
 /** What a position scores: its number, and what the title adds (STN-44). */
@@ -136,26 +146,36 @@ export const titleBonus = (title: number): number => Math.max(2 - title, 0);
 export function held(view: ShitennoView, seat: number): number[] {
   const [exchange = 0, plus = 0] = view.bonuses[seat] ?? [];
   const standsIn = view.titles[seat] === HATAMOTO && !(view.actors.includes(seat) && view.stood_in);
-  return [...(view.hand ?? Array<number>(KOKU).fill(0)), ...(view.koku[seat] ?? [0, 0, 0]), exchange, plus, Number(standsIn)];
+  return [
+    ...(view.hand ?? Array<number>(KOKU).fill(0)),
+    ...(view.koku[seat] ?? [0, 0, 0]),
+    exchange,
+    plus,
+    Number(standsIn),
+  ];
 }
 
 /** Troop cards that a seat hasn't seen: in the pile, or unknown in other hands (STN-23). */
 export function unseen(view: ShitennoView): number[] {
   const places = [view.discards, view.table, ...view.offers.map((offer) => offer.cards)];
-  view.known.forEach((known, seat) => places.push(seat === view.seat ? (view.hand ?? known) : (view.hands?.[seat] ?? known)));
+  view.known.forEach((known, seat) =>
+    places.push(seat === view.seat ? (view.hand ?? known) : (view.hands?.[seat] ?? known)),
+  );
   return COPIES.slice(0, KOKU).map((all, card) => all - places.reduce((sum, counts) => sum + (counts[card] ?? 0), 0));
 }
 
 // What things are worth to keep, to say which payment is cheapest: tiles more than cards.
 const WORTH = [...Array<number>(4).fill(1), ...Array<number>(10).fill(1.7), 0.9, 1.8, 2.7, 1.6, 1.5, 0.3];
 
-export const worth = (spend: number[]): number => spend.reduce((sum, count, part) => sum + count * (WORTH[part] ?? 0), 0);
+export const worth = (spend: number[]): number =>
+  spend.reduce((sum, count, part) => sum + count * (WORTH[part] ?? 0), 0);
 
 /** Payments with the cheapest first. */
 export const cheapestFirst = (spends: number[][]): number[][] => spends.toSorted((one, two) => worth(one) - worth(two));
 
 /** Counts of parts as a list of parts. */
-export const listed = (counts: number[]): number[] => counts.flatMap((count, part) => Array<number>(Math.max(count, 0)).fill(part));
+export const listed = (counts: number[]): number[] =>
+  counts.flatMap((count, part) => Array<number>(Math.max(count, 0)).fill(part));
 
 /** A step of a payment, as the question `explain` tells it. */
 export interface Step {

@@ -1,6 +1,6 @@
 /// Shitennō's board: where its moves begin and end, what it asks, and what travels.
 import "./look.css";
-import { CRESTS } from "../../things/crests";
+import { CRESTS } from "../../components/crests";
 import type { GameEvent, Move, View } from "../../wire/protocol";
 import { who } from "../../words/sentences";
 import { t, words } from "../../words/words.svelte";
@@ -96,13 +96,17 @@ function prompt(scene: Scene, picked: Place | null): string {
     case "split":
       return what === "seal" ? t("shitenno-ask-rest", { title: titleName(at) }) : t("shitenno-ask-split");
     case "answer":
-      return t("shitenno-ask-answer", { name: whose(scene, view.tairo ?? 0), title: titleName(view.offers[0]?.title ?? 0) });
+      return t("shitenno-ask-answer", {
+        name: whose(scene, view.tairo ?? 0),
+        title: titleName(view.offers[0]?.title ?? 0),
+      });
     case "choose":
       return t("shitenno-ask-choose");
     case "pay":
       return t(can("place") ? "shitenno-ask-place" : "shitenno-ask-pay", { province: provinceName(view.claimed ?? 0) });
     default:
-      if (what === "province" && scene.moves.some((move) => move.kind === "claim" && move.parts["province"] === at)) return t("shitenno-ask-province", { province: provinceName(at) });
+      if (what === "province" && scene.moves.some((move) => move.kind === "claim" && move.parts.province === at))
+        return t("shitenno-ask-province", { province: provinceName(at) });
       if (can("claim")) return t("shitenno-ask-claim", { left: 2 - view.placed });
       return t(can("turn") ? "shitenno-ask-turn" : "shitenno-ask-done");
   }
@@ -113,14 +117,16 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
   const { seat = 0 } = event as GameEvent & Record<string, number>;
   const view = seen(scene);
   const lot = (cards: number[], from: Place): Flight[] =>
-    listed(cards).slice(0, 3).map((card) => ({ from, to: `seat:${seat}`, face: `card:${card}` }));
+    listed(cards)
+      .slice(0, 3)
+      .map((card) => ({ from, to: `seat:${seat}`, face: `card:${card}` }));
   switch (event.event) {
     case "accept":
       return lot(view.offers[0]?.cards ?? [], "offers");
     case "choose":
-      return lot(view.offers.find((one) => one.title === event["hierarchy"])?.cards ?? [], offer(Number(event["hierarchy"])));
+      return lot(view.offers.find((one) => one.title === event.hierarchy)?.cards ?? [], offer(Number(event.hierarchy)));
     case "place": {
-      const where = Number(event["province"]);
+      const where = Number(event.province);
       const at = view.board[where]?.indexOf(null) ?? 0;
       return [{ from: `seat:${seat}`, to: position(where, at), face: `kamon:${seat}` }];
     }
@@ -135,7 +141,9 @@ export const titleName = (title: number): string => words.label(TITLES[title] ??
 export const provinceName = (where: number): string => words.label(PROVINCES[where] ?? "");
 export const partName = (kind: number): string => t("shitenno-figure-cards", { value: kind });
 export const partsNamed = (counts: number[]): string =>
-  words.listed(counts.flatMap((count, kind) => (count > 0 ? [count > 1 ? `${count} × ${partName(kind)}` : partName(kind)] : [])));
+  words.listed(
+    counts.flatMap((count, kind) => (count > 0 ? [count > 1 ? `${count} × ${partName(kind)}` : partName(kind)] : [])),
+  );
 
 export const whose = (scene: Scene, seat: number): string =>
   who(seat, { game: scene.view.game, names: scene.names, me: scene.me });
@@ -145,6 +153,8 @@ export const titleOrder = (view: ShitennoView): number[] =>
   view.titles.map((_, seat) => seat).toSorted((one, two) => (view.titles[one] ?? 0) - (view.titles[two] ?? 0));
 
 const SECRET = new Set(["offer", "split", "accept", "refuse", "choose", "place", "draw", "turn", "done"]);
+
+const generalOf = (seat: number): string => GENERALS[seat] ?? "";
 
 export const shitenno: Board = {
   Table,
@@ -156,10 +166,11 @@ export const shitenno: Board = {
   attempt,
   prompt,
   flights,
+  sign: (_, seat) => generalOf(seat),
   standing: (view: View) =>
     (view.ranks.length ? view.scores : (view as ShitennoView).favour).map((value, seat) => ({
-      name: words.label(GENERALS[seat] ?? ""),
-      kind: GENERALS[seat] ?? "",
+      name: words.label(generalOf(seat)),
+      kind: generalOf(seat),
       value,
       seat,
     })),

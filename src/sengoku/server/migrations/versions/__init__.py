@@ -1,1 +1,1 @@
-"""One module for every change."""
+"""One module for every migration."""

@@ -1,4 +1,4 @@
-"""Tables, their logs, whose they are; names and ratings."""
+"""The first schema: tables, their logs and members; names and ratings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From nothing."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(12), primary_key=True),

@@ -31,7 +31,9 @@ function attempt(picked: Place | null, place: Place, scene: Scene): number | nul
   const lot = seen(scene).lots.findIndex((one) => one !== null);
   switch (what) {
     case "card": // only the own family's cards can be laid
-      return familyOn(at) === familyAt(seen(scene), scene.me ?? 0) ? code(scene.game, "lay", slotOn(at), Math.max(lot, 0)) : null;
+      return familyOn(at) === familyAt(seen(scene), scene.me ?? 0)
+        ? code(scene.game, "lay", slotOn(at), Math.max(lot, 0))
+        : null;
     case "lot":
       return held.what === "card" ? code(scene.game, "lay", slotOn(held.at), at) : null;
     case "laid":
@@ -50,10 +52,20 @@ function prompt(scene: Scene, picked: Place | null): string {
 
 /** Bids are turned up, what is won goes to its winner. */
 function flights(event: GameEvent): Flight[] {
-  const [seat, lot] = [Number(event.seat), Number(event["lot"])];
-  if (event.event === "bid") return (event["stake"] as number[]).slice(0, 2).map((card) => ({ from: seatPlace(seat), to: lotAt(lot), face: cardAt(card) }));
-  if (event.event === "won") return [{ from: lotAt(lot), to: seatPlace(seat), face: cardAt(Number(event["card"])) }];
+  const [seat, lot] = [Number(event.seat), Number(event.lot)];
+  if (event.event === "bid")
+    return (event.stake as number[])
+      .slice(0, 2)
+      .map((card) => ({ from: seatPlace(seat), to: lotAt(lot), face: cardAt(card) }));
+  if (event.event === "won") return [{ from: lotAt(lot), to: seatPlace(seat), face: cardAt(Number(event.card)) }];
   return [];
 }
 
-export const auction: Season = { kinds: ["ready", "seal", "change", "lay", "lift"], Panel, way, attempt, prompt, flights };
+export const auction: Season = {
+  kinds: ["ready", "seal", "change", "lay", "lift"],
+  Panel,
+  way,
+  attempt,
+  prompt,
+  flights,
+};

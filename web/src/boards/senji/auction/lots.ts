@@ -13,7 +13,8 @@ export interface Lot {
 }
 
 /** What is for sale. */
-export const lotsIn = (view: SenjiView): Lot[] => view.lots.flatMap((card, lot) => (card === null ? [] : [{ lot, card }]));
+export const lotsIn = (view: SenjiView): Lot[] =>
+  view.lots.flatMap((card, lot) => (card === null ? [] : [{ lot, card }]));
 export const sum = (cards: number[]): number => cards.reduce((all, card) => all + valueOn(card), 0);
 
 export interface Bid {
@@ -30,7 +31,8 @@ export interface Outcome {
 }
 
 /** Where the last spring began: then the bids have been turned up. */
-export const lastSpring = (happened: Happened[]): number => happened.findLastIndex(({ event }) => event.event === "spring");
+export const lastSpring = (happened: Happened[]): number =>
+  happened.findLastIndex(({ event }) => event.event === "spring");
 
 /** The lots as the last auction ended, in the order in which they were turned up. */
 export function outcomes(happened: Happened[]): Outcome[] {
@@ -43,10 +45,10 @@ export function outcomes(happened: Happened[]): Outcome[] {
       found.set(Number(card), known);
       return known;
     };
-    if (event.event === "bid") lot(event["card"]).bids.push({ seat: Number(event.seat), cards: event["stake"] as number[] });
-    else if (event.event === "won") lot(event["card"]).winner = Number(event.seat);
-    else if (event.event === "frozen") lot(event["card"]).frozen = true;
-    else if (event.event === "unsold") (event["left"] as number[]).forEach(lot);
+    if (event.event === "bid") lot(event.card).bids.push({ seat: Number(event.seat), cards: event.stake as number[] });
+    else if (event.event === "won") lot(event.card).winner = Number(event.seat);
+    else if (event.event === "frozen") lot(event.card).frozen = true;
+    else if (event.event === "unsold") (event.left as number[]).forEach(lot);
   }
   return [...found.values()];
 }

@@ -3,7 +3,23 @@ import type { GameEvent, Move } from "../../../wire/protocol";
 import { t } from "../../../words/words.svelte";
 import { code, type Flight, type Place, type Scene, type Way } from "../../board";
 import type { Season } from "../season";
-import { card as cardAt, familyOn, flower as flowerAt, isBluff, kindOn, KINDS, parsed, province as provinceAt, samurai as samuraiAt, samuraiName, sea as seaAt, seatOf, seatPlace, seen, whose } from "../view";
+import {
+  card as cardAt,
+  familyOn,
+  flower as flowerAt,
+  isBluff,
+  kindOn,
+  KINDS,
+  parsed,
+  province as provinceAt,
+  samurai as samuraiAt,
+  samuraiName,
+  sea as seaAt,
+  seatOf,
+  seatPlace,
+  seen,
+  whose,
+} from "../view";
 import { RECRUIT } from "../cards/box";
 import { bendAs, bendFor, combine, deed, DROP, ENLIST, keep } from "./deeds";
 import Panel from "./Panel.svelte";
@@ -63,7 +79,11 @@ function attempt(picked: Place | null, place: Place, scene: Scene): number | nul
     case "card":
       return phase === "swapping" ? code(game, "slip", at) : cardDeed(scene, at);
     case "flower":
-      return phase === "showing" ? code(game, "present", at) : phase === "swapping" ? code(game, "palm", at) : code(game, "redraw", at);
+      return phase === "showing"
+        ? code(game, "present", at)
+        : phase === "swapping"
+          ? code(game, "palm", at)
+          : code(game, "redraw", at);
     case "combine":
       return at === RECRUIT ? code(game, "recruit") : code(game, "combine", at);
     case "as":
@@ -93,7 +113,9 @@ function prompt(scene: Scene, picked: Place | null): string {
     case "picking":
       return partner === null ? t("senji-autumn-ask-pick-deck") : t("senji-autumn-ask-pick", { name: partner });
     case "keeping":
-      return what === "samurai" ? t("senji-autumn-ask-keep-him", { samurai: samuraiName(at) }) : t("senji-autumn-ask-keep");
+      return what === "samurai"
+        ? t("senji-autumn-ask-keep-him", { samurai: samuraiName(at) })
+        : t("senji-autumn-ask-keep");
     case "placing":
       return t("senji-autumn-ask-place", { samurai: samuraiName(view.placing ?? 0) });
     case "trading":
@@ -109,13 +131,21 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
   const home = (place: number): Place => (place === scene.me ? "hand" : seatPlace(place));
   switch (event.event) {
     case "trade": {
-      const owner = seatOf(seen(scene), familyOn(Number(event["card"])));
-      return owner === null ? [] : [{ from: home(seat), to: home(owner), face: cardAt(Number(event["card"])) }];
+      const owner = seatOf(seen(scene), familyOn(Number(event.card)));
+      return owner === null ? [] : [{ from: home(seat), to: home(owner), face: cardAt(Number(event.card)) }];
     }
     case "picked":
-      return seen(scene).partner === null ? [] : [{ from: home(seen(scene).partner ?? 0), to: home(seat), face: "flower" in event ? flowerAt(Number(event["flower"])) : "flower:" }];
+      return seen(scene).partner === null
+        ? []
+        : [
+            {
+              from: home(seen(scene).partner ?? 0),
+              to: home(seat),
+              face: "flower" in event ? flowerAt(Number(event.flower)) : "flower:",
+            },
+          ];
     case "recruited":
-      return [{ from: "samurai-deck", to: home(seat), face: samuraiAt(Number(event["samurai"])) }];
+      return [{ from: "samurai-deck", to: home(seat), face: samuraiAt(Number(event.samurai)) }];
     default:
       return [];
   }
@@ -123,8 +153,28 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
 
 export const autumn: Season = {
   kinds: [
-    "invite", "done", "trade", "present", "pick", "tribute", "combine", "bend", "recruit", "keep", "settle", "embark", "reveal",
-    "retake", "hire", "enlist", "redraw", "swap", "slip", "palm", "decline", "drop",
+    "invite",
+    "done",
+    "trade",
+    "present",
+    "pick",
+    "tribute",
+    "combine",
+    "bend",
+    "recruit",
+    "keep",
+    "settle",
+    "embark",
+    "reveal",
+    "retake",
+    "hire",
+    "enlist",
+    "redraw",
+    "swap",
+    "slip",
+    "palm",
+    "decline",
+    "drop",
   ],
   Panel,
   way,

@@ -21,13 +21,17 @@ export function needs(view: SenjiView, seat: number, combo: number): number[] {
 
 /** The cards of a combination one by one: its type, and whether the hand has it. */
 export const laidOut = (needed: number[], held: number[]): { type: number; have: boolean; copy: number }[] =>
-  needed.flatMap((count, type) => Array.from({ length: count }, (_, copy) => ({ type, copy, have: copy < (held[type] ?? 0) })));
+  needed.flatMap((count, type) =>
+    Array.from({ length: count }, (_, copy) => ({ type, copy, have: copy < (held[type] ?? 0) })),
+  );
 
 /** Cards of other families in the hand, of one kind. */
 export function foreign(scene: Scene, kind: (typeof KINDS)[number] | null): number[] {
   const view = seen(scene);
   const mine = familyAt(view, scene.me ?? 0);
-  return (view.own?.hand ?? []).filter((card) => familyOn(card) !== mine && slotOn(card) !== BLUFF && (kind === null || KINDS[kindOn(card) ?? 0] === kind));
+  return (view.own?.hand ?? []).filter(
+    (card) => familyOn(card) !== mine && slotOn(card) !== BLUFF && (kind === null || KINDS[kindOn(card) ?? 0] === kind),
+  );
 }
 
 /** The set of SEN-81: by other family the cards of it in hand, and the one that is laid already. */

@@ -1,5 +1,5 @@
 /// Signs of the cards on a field of 100 by 100: kinds of diplomacy, and the helmets of the samurai.
-import type { Drawing } from "../../../things/crests";
+import type { Drawing } from "../../../components/crests";
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -9,7 +9,9 @@ export const KIND_SIGNS: Record<string, Drawing> = {
   member: { solid: `${circle(50, 27, 19)}M50 50C70 50 84 62 90 94H60L50 66 40 94H10C16 62 30 50 50 50Z` },
   military: { line: "M16 92 72 28M84 92 28 28", width: 9, solid: "M66 34 96 4 84 44ZM34 34 4 4 16 44Z" },
   trade: { line: circle(50, 50, 39), width: 12, solid: "M36 36h28v28H36Z" },
-  bluff: { solid: "M12 8 36 30H64L88 8 90 46C88 72 70 92 50 96 30 92 12 72 10 46ZM26 46 44 58 28 58ZM74 46 56 58 72 58Z" },
+  bluff: {
+    solid: "M12 8 36 30H64L88 8 90 46C88 72 70 92 50 96 30 92 12 72 10 46ZM26 46 44 58 28 58ZM74 46 56 58 72 58Z",
+  },
 };
 
 /** The bowl and the neck guard of a helmet. */

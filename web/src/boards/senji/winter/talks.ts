@@ -8,7 +8,8 @@ import { EVERYBODY, PROMISES, provinceName, seen, type Offer, type Own, type Sen
 
 // Places of winter; cards, provinces and seats are in `view`.
 export const offerTo = (seat: number): Place => `offer:${seat}`;
-export const answer = (how: "take" | "refuse" | "counter" | "withdraw", seat: number, number: number): Place => `${how}:${seat}:${number}`;
+export const answer = (how: "take" | "refuse" | "counter" | "withdraw", seat: number, number: number): Place =>
+  `${how}:${seat}:${number}`;
 export const want = (kind: number): Place => `want:${kind}`;
 export const exactly = (value: number): Place => `exactly:${value}`;
 export const promise = (which: number): Place => `promise:${which}`;
@@ -54,7 +55,10 @@ export const trustIn = (view: SenjiView): [number[], number[]] => view.own?.trus
 
 /** A promise as its speaker says it. */
 export const pledged = (which: number, where: number | null, all: boolean): string =>
-  t(`senji-winter-say-${PROMISES[which] ?? ""}`, { to: all ? "all" : "one", province: where === null ? "" : provinceName(where) });
+  t(`senji-winter-say-${PROMISES[which] ?? ""}`, {
+    to: all ? "all" : "one",
+    province: where === null ? "" : provinceName(where),
+  });
 
 // What was said.
 
@@ -69,7 +73,8 @@ export interface Item {
 const NOTES = new Set(["refused", "withdrawn", "countered", "void", "deal"]);
 
 /** The lines between this seat and another, or those that all heard (null). */
-export const lines = (room: Room, scene: Scene, other: number | null): Said[] => room.talk.filter((line) => isBetween(line, scene.me, other));
+export const lines = (room: Room, scene: Scene, other: number | null): Said[] =>
+  room.talk.filter((line) => isBetween(line, scene.me, other));
 
 /** The conversation with one seat, or in the square (null), in the order in which it came. */
 export function thread(room: Room, scene: Scene, other: number | null): Item[] {
@@ -94,12 +99,12 @@ function ofThisWinter(happened: Happened[]): Happened[] {
 
 function noted({ event, at }: Happened, scene: Scene, other: number | null): Item[] {
   const from = Number(event.seat);
-  const to = "to" in event ? Number(event["to"]) : null;
+  const to = "to" in event ? Number(event.to) : null;
   const ours = other === null ? to === null : to !== null && [from, to].includes(other);
   if (!ours) return [];
   if (event.event === "promise") {
-    const where = "province" in event ? Number(event["province"]) : null;
-    return [{ kind: "promise", at, from, text: pledged(Number(event["pledge"]), where, to === null) }];
+    const where = "province" in event ? Number(event.province) : null;
+    return [{ kind: "promise", at, from, text: pledged(Number(event.pledge), where, to === null) }];
   }
   if (event.event !== "verdict" && !NOTES.has(event.event)) return [];
   const reader = { game: scene.view.game, names: scene.names, me: scene.me };
@@ -110,7 +115,12 @@ function noted({ event, at }: Happened, scene: Scene, other: number | null): Ite
 export const heard = (view: SenjiView, other: number | null): Item[] =>
   (view.own?.promises ?? [])
     .filter(([from, to]) => (other === null ? to === EVERYBODY : to !== EVERYBODY && [from, to].includes(other)))
-    .map(([from, to, which, where]) => ({ kind: "promise", at: 0, from, text: pledged(which, where < 0 ? null : where, to === EVERYBODY) }));
+    .map(([from, to, which, where]) => ({
+      kind: "promise",
+      at: 0,
+      from,
+      text: pledged(which, where < 0 ? null : where, to === EVERYBODY),
+    }));
 
 /** Offers between this seat and another that stand, those to be answered last. */
 export const standing = (scene: Scene, other: number): Offer[] =>

@@ -5,7 +5,25 @@ import { code, type Flight, type Place, type Scene, type Way } from "../../board
 import type { Season } from "../season";
 import { card as cardAt, parsed, PROMISES, province as provinceAt, READY, seen, whose } from "../view";
 import Panel from "./Panel.svelte";
-import { answer, COVERED, draftOf, DROP, exactly, OFFERING, offerTo, PAYING, person, PROCLAIM, promise, PROMISING, SEAL, SEND, SHOWN, tell, want } from "./talks";
+import {
+  answer,
+  COVERED,
+  draftOf,
+  DROP,
+  exactly,
+  OFFERING,
+  offerTo,
+  PAYING,
+  person,
+  PROCLAIM,
+  promise,
+  PROMISING,
+  SEAL,
+  SEND,
+  SHOWN,
+  tell,
+  want,
+} from "./talks";
 
 const tap = (source: Place): Way => ({ source, target: null });
 
@@ -87,9 +105,13 @@ function prompt(scene: Scene, picked: Place | null): string {
   if (!view.own || scene.me === null) return t("senji-prompt", { phase: "winter" });
   const draft = draftOf(view.own);
   const name = draft.what === OFFERING || draft.what === PAYING ? whose(scene, draft.other) : "";
-  if (draft.what === OFFERING) return t(parsed(picked).what === "card" ? "senji-winter-ask-how" : "senji-winter-ask-offer", { name });
+  if (draft.what === OFFERING)
+    return t(parsed(picked).what === "card" ? "senji-winter-ask-how" : "senji-winter-ask-offer", { name });
   if (draft.what === PAYING) return t("senji-winter-ask-pay", { name });
-  if (draft.what === PROMISING) return t(draft.number < 0 ? "senji-winter-ask-where" : "senji-winter-ask-hearer", { promise: t(`senji-winter-promise-${PROMISES[draft.other]}`) });
+  if (draft.what === PROMISING)
+    return t(draft.number < 0 ? "senji-winter-ask-where" : "senji-winter-ask-hearer", {
+      promise: t(`senji-winter-promise-${PROMISES[draft.other]}`),
+    });
   if (view.own.offers.some((offer) => offer.to === scene.me)) return t("senji-winter-ask-answer");
   return t(view.readiness[scene.me] === READY ? "senji-winter-ask-wait" : "senji-winter-ask-talk");
 }
@@ -97,17 +119,34 @@ function prompt(scene: Scene, picked: Place | null): string {
 /** A deal: cards pass between the two. */
 function flights(event: GameEvent, scene: Scene): Flight[] {
   if (event.event !== "deal") return [];
-  const [from, to] = [Number(event.seat), Number(event["to"])];
+  const [from, to] = [Number(event.seat), Number(event.to)];
   const pile = (seat: number): Place => (seat === scene.me ? "hand" : person(seat));
   const passed = (cards: unknown, source: number, target: number): Flight[] =>
     (cards as number[]).slice(0, 2).map((card) => ({ from: pile(source), to: pile(target), face: cardAt(card) }));
-  return [...passed(event["given"], from, to), ...passed(event["paid"], to, from)];
+  return [...passed(event.given, from, to), ...passed(event.paid, to, from)];
 }
 
 export const winter: Season = {
   kinds: [
-    "ready", "seal", "change", "offer", "show", "cover", "want", "exactly", "send", "take", "pay", "refuse", "counter",
-    "promise", "about", "tell", "proclaim", "withdraw", "drop",
+    "ready",
+    "seal",
+    "change",
+    "offer",
+    "show",
+    "cover",
+    "want",
+    "exactly",
+    "send",
+    "take",
+    "pay",
+    "refuse",
+    "counter",
+    "promise",
+    "about",
+    "tell",
+    "proclaim",
+    "withdraw",
+    "drop",
   ],
   Panel,
   way,

@@ -1,0 +1,113 @@
+"""Two versions in the same run: `python -m sengoku.bench.against PYTHON`.
+
+PYTHON is the interpreter of an environment in which the other version is installed. Each row of
+`sengoku bench` is measured in one process of either version, in turn, by processor time, so that
+what else the machine does counts against both alike. The ratio of a row is the median over the
+rounds of this version's rate to that of the other one in the same round.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from statistics import median
+from typing import IO
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+ROUNDS = 25
+BAR = 0.95  # a change that only moves code must not be slower than this
+
+# Runs in both versions: a row and a number come in, the work done per second goes out.
+CHILD = """
+import sys
+from time import process_time
+import sengoku
+from sengoku.bench import speed
+from sengoku.registry import names
+works = {
+    f"{name}|{what}": speed.bind(work, sengoku.game(name))
+    for name in names() for what, work in speed.WORKS.items()
+}
+print("\\t".join(works), sengoku.__version__, speed.sengoku.__file__, sep="\\t", flush=True)
+for line in sys.stdin:
+    row, number = line.rstrip("\\n").split("\\t")
+    number = int(number) or speed.sized(works[row])
+    start = process_time()
+    done = works[row](number)
+    print(number, done / (process_time() - start), sep="\\t", flush=True)
+"""
+
+
+class Version:
+    """A process that measures one version."""
+
+    def __init__(self, python: str) -> None:
+        self.process = subprocess.Popen(
+            [python, "-c", CHILD],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd="/",  # not the source of this version
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+        )
+        *self.rows, self.number, self.file = self.line()
+
+    def rate(self, row: str, number: int) -> tuple[int, float]:
+        """How much was asked for, and how much of it is done in a second; 0: as fits a round."""
+        self.stream(self.process.stdin).write(f"{row}\t{number}\n")
+        self.stream(self.process.stdin).flush()
+        asked, rate = self.line()
+        return int(asked), float(rate)
+
+    def line(self) -> list[str]:
+        """The next answer."""
+        found = self.stream(self.process.stdout).readline()
+        if not found:
+            sys.exit("A version can't be measured; its error is above.")
+        return found.rstrip("\n").split("\t")
+
+    def stream(self, stream: IO[str] | None) -> IO[str]:
+        assert stream is not None
+        return stream
+
+
+Rates = dict[str, list[tuple[float, float]]]  # by row: ours and the other's, round by round
+
+
+def measure(ours: Version, other: Version) -> Rates:
+    """The rates of all rows that both versions know."""
+    rows = [row for row in ours.rows if row in other.rows]
+    sizes = {row: ours.rate(row, 0)[0] for row in rows}
+    rates: Rates = {row: [] for row in rows}
+    for turn in track(range(ROUNDS), "Measuring", console=Console(stderr=True), transient=True):
+        for row in rows:
+            order = (ours, other) if turn % 2 else (other, ours)
+            found = {version: version.rate(row, sizes[row])[1] for version in order}
+            rates[row].append((found[ours], found[other]))
+    return rates
+
+
+def main() -> None:
+    """Measure both, and print a row each; the exit code is 1 if one is below the bar."""
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    ours, other = Version(sys.executable), Version(sys.argv[1])
+    table = Table(title=f"{ours.file} beside {other.file}", title_justify="left")
+    for column in ("game", "what", "best", "other's best", "ratio"):
+        table.add_column(column, justify="left" if column in ("game", "what") else "right")
+    slow = False
+    for row, pairs in measure(ours, other).items():
+        ratio = median([mine / theirs for mine, theirs in pairs])
+        slow = slow or ratio < BAR
+        best = [f"{max(pair[at] for pair in pairs):,.0f}" for at in (0, 1)]
+        table.add_row(*row.split("|"), *best, f"{ratio:.2f}")
+    Console().print(table)
+    sys.exit(slow)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,499 @@
+"""The contract of a game: `Game` starts and loads, `State` is one game under way.
+
+Everything outside `games` (bots, tables, interfaces, research) knows a game through these two
+classes alone. A game fills in the methods marked "for games", the rest is done here once for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sengoku.games.kernel.dumps import (
+    check_record,
+    holder_of,
+    possible,
+    restore,
+    whole,
+    written,
+)
+from sengoku.games.kernel.editions import Edition, Option
+from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain
+from sengoku.games.kernel.moves import Moves, label
+from sengoku.games.kernel.refusals import (
+    Figures,
+    IllegalMove,
+    IllegalPosition,
+    IllegalSetup,
+    UnknownQuestion,
+)
+from sengoku.games.kernel.streams import Random, SealedRandom
+
+MOST_SEATS: Final = 26  # a literal, which is compiled in: as many as there are LETTERS
+
+# Every set of up to six acting seats as the tuple that `State.actors` shows, by its bit mask: a
+# look-up is faster than making the tuple.
+ACTORS: Final = [tuple([seat for seat in range(6) if mask >> seat & 1]) for mask in range(1 << 6)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its name and tables, and how a state of it is started or loaded."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        home: str,
+        rules: int,
+        fewest: int,
+        most: int,
+        players_rule: str,
+        state: Callable[[], State],
+        moves: Moves,
+        fields: dict[str, Field],
+        features: tuple[str, ...],
+        options: Mapping[str, Option] | None = None,
+        questions: dict[str, Callable[..., Any]] | None = None,
+        talk: str = "public",
+        clocks: Mapping[str, float] | None = None,
+        symmetry: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.name = name
+        self.home = home  # the module whose GAME this is
+        self.rules = rules  # the version of the rules: codes of moves and dumps belong to it
+        self.players = range(fewest, most + 1)
+        self.players_rule = players_rule
+        self.state = state
+        self.moves = moves
+        self.fields: dict[str, Field] = KERNEL_FIELDS | fields
+        self.features = features
+        self.sheet = vec[float]([0.0] * len(features))  # all zeros, copied for each observation
+        self.options: dict[str, Option] = dict(options or {})
+        self.questions: dict[str, Callable[..., Any]] = questions or {}
+        # Defaults for tables of this game:
+        self.talk = talk  # how people talk at its tables: "off", "public" or "private"
+        self.clocks: dict[str, float] = dict(clocks or {})  # seconds for a phase, by its name
+        # Names that the rules treat alike, by the prefix of the features that say which one is
+        # one's own: {"I am": SEATS}. Learners may permute them: one seat's data serves all seats.
+        self.symmetry: dict[str, tuple[str, ...]] = dict(symmetry or {})
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space: every move is a number below it."""
+        return self.moves.size
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.players[0]} to {self.players[-1]} players>"
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return at_home, (self.home,)
+
+    def start(
+        self, players: int, seed: int | bytes | Random, *, events: bool = False, **options: Any
+    ) -> State:
+        """A new game, dealt.
+
+        The seed is a number for a fast stream, 32 bytes for the sealed stream of a live table, or
+        a stream to split one from. With `events`, what happens is recorded for `State.events`.
+        """
+        state = self.blank(players, options)
+        if isinstance(seed, Random):
+            state.random = seed.split()
+        else:
+            state.random = SealedRandom(seed) if isinstance(seed, bytes) else Random(seed)
+        if events:
+            state.record = [[] for _ in range(players + 1)]
+        state.set_up()
+        return state
+
+    def load(self, dump: Any) -> State:
+        """The state that a dump holds; `IllegalPosition` says what is impossible in it."""
+        if type(dump) is not dict:
+            raise IllegalPosition("DUMP.shape", {"problem": type(dump).__name__})
+        if dump.get("game") != self.name or dump.get("rules") != self.rules:
+            found = f"{dump.get('game')} {dump.get('rules')}"
+            raise IllegalPosition(
+                "DUMP.game", {"game": f"{self.name} {self.rules}", "found": found}
+            )
+        for name in dump:
+            possible(name in self.fields or name == "rules", "DUMP.unknown", {"field": str(name)})
+        try:
+            state = self.blank(whole(dump["players"]), dump.get("options", {}))
+            restore(state, dump)
+        except IllegalSetup as refusal:
+            raise IllegalPosition(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
+        except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+            raise IllegalPosition("DUMP.shape", {"problem": str(error)}) from None
+        possible(0 <= state.acting < 1 << state.players, "DUMP.number", {"field": "acting"})
+        possible(0 <= state.secrets < 1 << 53, "DUMP.number", {"field": "secrets"})
+        check_record(state)
+        state.check()
+        for seat in state.actors:
+            possible(len(state.moves(seat)) > 0, "DUMP.stuck", {"seat": label(seat)})
+        return state
+
+    def blank(self, players: int, options: dict[str, Any]) -> State:
+        """A state of this game with nothing on the table yet."""
+        if players not in self.players:
+            raise IllegalSetup(
+                f"{self.players_rule}.players",
+                {"players": players, "fewest": self.players[0], "most": self.players[-1]},
+            )
+        state = self.state()
+        state.game = self
+        state.players = players
+        state.options = dict(self.options)
+        for name, value in options.items():
+            state.options[name] = self.option(name, value)
+        state.read_options()
+        return state
+
+    def option(self, name: str, value: object) -> Option:
+        """The value of an option, if there is such an option and it takes such values."""
+        if name not in self.options:
+            raise IllegalSetup(
+                "OPTION.unknown", {"option": name, "choices": ", ".join(self.options)}
+            )
+        standard = self.options[name]
+        if isinstance(standard, Edition):
+            edition = standard.other(value)
+            if edition is not None:
+                return edition
+        elif isinstance(value, (bool, int, str)) and type(value) is type(standard):
+            return value
+        kind = type(standard).__name__
+        raise IllegalSetup("OPTION.value", {"option": name, "value": str(value), "kind": kind})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game under way: the whole truth about it."""
+
+    def __init__(self) -> None:
+        self.game: Game = NO_GAME
+        self.players: i64 = 0
+        self.options: dict[str, Option] = {}
+        self.acting: i64 = 0  # the seats that may decide now, as bits
+        self.scores: tuple[int, ...] = ()  # empty until the game is over, like `ranks`
+        self.ranks: tuple[int, ...] = ()  # 1 for the winners; equal where the rules leave a tie
+        # Counts random draws and things that a seat learned: no undo across one. What a
+        # seat shows by its own move does not count: taking it back teaches it nothing.
+        self.secrets: i64 = 0
+        self.random: Random = NO_RANDOM
+        self.record: list[list[Plain]] = []  # by seat, the spectators' last; empty: not recorded
+        self.owned: i64 = 0  # the records that no copy shares, as bits; see `unshare`
+
+    # For games: the rules.
+
+    def set_up(self) -> None:
+        """Deal a new game, with chance from `self.random`."""
+        raise NotImplementedError
+
+    def read_options(self) -> None:
+        """Keep what the rules ask of the options all the time; a look-up there is slow."""
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """The legal moves of a seat: all of them and no others; none if it is not an actor."""
+        raise NotImplementedError
+
+    def broken(self, seat: i64, move: i64) -> str:
+        """The rule (and the case) that this move of an actor would break, or FINE."""
+        raise NotImplementedError
+
+    def figures(self, seat: i64, move: i64, broken: str) -> Figures:
+        """The numbers that explain why the move breaks that rule."""
+        raise NotImplementedError
+
+    def make(self, seat: i64, move: i64) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """The same state, on its own from now on."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise IllegalPosition if no game can come to this."""
+        raise NotImplementedError
+
+    def unshare(self) -> None:
+        """Copy every record that another state may share: `restore` is about to overwrite them."""
+
+    # For games: what a seat knows.
+
+    def open_sight(self) -> Plain:
+        """What the game shows to everybody: a server writes it once for all."""
+        return {}
+
+    def sight(self, seat: int | None) -> Plain:
+        """What the game shows to this seat besides; None is a spectator."""
+        raise NotImplementedError
+
+    def deal_anew(self, me: i64, random: Random) -> None:
+        """Deal everything hidden from the seat anew (-1: from a spectator), as its view allows.
+
+        It depends on the view and the stream alone, and every world that the view allows is as
+        likely as the rules make it.
+        """
+        raise NotImplementedError
+
+    def numbers(self, seat: i64, out: vec[float], at: i64) -> None:
+        """Write one number for each of `game.features` into the zeros of `out`, from `at` on."""
+        raise NotImplementedError
+
+    # The contract.
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may decide now; () when the game is over."""
+        if self.acting < 64:
+            return ACTORS[self.acting]
+        return tuple([seat for seat in range(self.players) if self.acts(seat)])
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The actors that have something to decide; the others wait. Bots are asked for these."""
+        return tuple([seat for seat in self.actors if self.decides(seat)])
+
+    def decider(self) -> i64:
+        """The first of `deciders`, who is asked next where seats are asked in turn; -1 at the end.
+
+        Arena, terminal and research environments all ask this. It is a method, and not a property,
+        for code that is compiled in another folder.
+        """
+        acting = self.acting  # bits are read here: to call `decides` for every seat is slower
+        seat: i64 = 0
+        while acting >> seat:
+            if acting >> seat & 1 and not self.waits(seat):
+                return seat
+            seat += 1
+        return -1
+
+    def decides(self, seat: i64) -> bool:
+        """Whether the seat may decide now, and has something to decide."""
+        return self.acts(seat) and not self.waits(seat)
+
+    def waits(self, seat: int) -> bool:
+        """Whether an actor has done all that it had to do, until others give it something new.
+
+        It depends on the seat's view alone, and the actors never wait all at once.
+        """
+        return False
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move, in place; `IllegalMove` if it is not in `moves(seat)`."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise refusal
+        self.make(seat, move)
+
+    def why_not(self, seat: int, move: int) -> IllegalMove | None:
+        """The answer that `play` would give, without trying; None if the move is legal."""
+        table = self.game.moves
+        if not 0 <= move < table.size:
+            return IllegalMove("CODE.number", {"move": str(move), "most": table.size - 1})
+        if not (0 <= seat < MOST_SEATS and self.acts(seat)):
+            return IllegalMove("TURN", {"seat": label(seat)})
+        if table.seats[move] > self.players:
+            return IllegalMove("CODE.seat", {"seat": label(table.seats[move] - 1)})
+        broken = self.broken(seat, move)
+        if not broken:
+            return None
+        return IllegalMove(broken, table.labels(move) | self.figures(seat, move, broken))
+
+    def default(self, seat: int) -> int:
+        """The move that is made for a seat whose time is over."""
+        moves = self.moves(seat)
+        if len(moves) == 0:
+            raise IllegalMove("TURN", {"seat": label(seat)})
+        return moves[0]
+
+    def text(self, seat: int, move: int) -> str:
+        """The move in notation."""
+        return self.game.moves.text(move)
+
+    def parse(self, seat: int, text: str) -> int:
+        """The move that a text means, legal or not; `UnknownText` if it means none."""
+        return self.game.moves.parse(text)
+
+    def view(self, seat: int | None) -> Plain:
+        """All that this seat may know, as plain data; None is a spectator."""
+        view = self.open_view()
+        view.update(self.own_view(seat))
+        return view
+
+    def open_view(self) -> Plain:
+        """The part of a view that is the same for everybody."""
+        view: Plain = {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "players": self.players,
+            "options": written(self.options, 0),
+            "actors": list(self.actors),
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+        }
+        view.update(self.open_sight())
+        return view
+
+    def own_view(self, seat: int | None) -> Plain:
+        """The rest of a seat's view; None is a spectator."""
+        self.known_seat(seat)
+        view: Plain = {"seat": seat}
+        view.update(self.sight(seat))
+        return view
+
+    def imagine(self, seat: int | None, random: Random) -> State:
+        """A state in which everything hidden from the seat is dealt anew.
+
+        It depends on the view and the stream alone: equal views give equal worlds.
+        """
+        self.known_seat(seat)
+        world = self.copy()
+        world.random = random.split()
+        world.record = []
+        world.secrets = 0
+        world.deal_anew(-1 if seat is None else seat, random)
+        return world
+
+    def observation(self, seat: int) -> vec[float]:
+        """The view as an array of numbers, one for each of `game.features`."""
+        self.known_seat(seat)
+        out = self.game.sheet[:]
+        self.numbers(seat, out, 0)
+        return out
+
+    def ask(self, seat: int | None, question: str, **parts: Any) -> Any:
+        """The answer to one of `game.questions`, from the seat's view alone."""
+        answer = self.game.questions.get(question)
+        if answer is None:
+            raise UnknownQuestion(
+                "ASK.unknown", {"question": question, "choices": ", ".join(self.game.questions)}
+            )
+        try:
+            return answer(self.view(seat), **parts)
+        except TypeError as error:
+            raise UnknownQuestion(
+                "ASK.parts", {"question": question, "problem": str(error)}
+            ) from None
+
+    def events(self, seat: int | None, since: int = 0) -> list[Plain]:
+        """What happened, as this seat saw it, from its own event number `since` on.
+
+        Empty unless the game was started with `events=True`.
+        """
+        self.known_seat(seat)
+        if not self.record:
+            return []
+        seen = self.record[self.players if seat is None else seat]
+        return [written(event, 0) for event in seen[max(since, 0) :]]
+
+    def dump(self) -> Plain:
+        """The whole truth as JSON; `game.load` is the inverse."""
+        dump: Plain = {"game": self.game.name, "rules": self.game.rules}
+        for name, field in self.game.fields.items():
+            if name != "game":
+                dump[name] = written(getattr(holder_of(self, field), name), field.row)
+        return dump
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.dump()))
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return loaded, (self.game, self.dump())
+
+    def __repr__(self) -> str:
+        who = " ".join([label(seat) for seat in self.actors])
+        now = f"{who} to decide" if who else f"over, ranks {self.ranks}"
+        return f"<{self.game.name}, {self.players} players, {now}>"
+
+    # For games: helpers.
+
+    def acts(self, seat: i64) -> bool:
+        """Whether the seat may decide now."""
+        return 0 <= seat < self.players and self.acting >> seat & 1 == 1
+
+    def known_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at the table."""
+        players: int = self.players
+        if seat is not None and not 0 <= seat < players:
+            raise IllegalMove("SEAT", {"seat": str(seat), "most": players - 1})
+
+    def share(self, twin: State) -> None:
+        """Copy the fields that `State` itself declares to a twin."""
+        twin.game = self.game
+        twin.players = self.players
+        twin.options = self.options
+        twin.acting = self.acting
+        twin.scores = self.scores
+        twin.ranks = self.ranks
+        twin.secrets = self.secrets
+        twin.random = self.random.copy()
+        if self.record:
+            twin.record = [list(seen) for seen in self.record]
+
+    def tell(self, event: Plain, private: dict[int, Plain] | None = None) -> None:
+        """Record an event for all, with what only some seats see of it added for these."""
+        for seat in range(self.players + 1):
+            seen = private.get(seat) if private is not None else None
+            self.record[seat].append(event | seen if seen is not None else event)
+
+    def whisper(self, seats: list[int], event: Plain) -> None:
+        """Record an event of which nobody but these seats learns, not even that it happened."""
+        for seat in seats:
+            self.record[seat].append(event)
+
+    def tell_move(self, seat: int, move: int) -> None:
+        """Record a move that everybody sees."""
+        event: Plain = {"event": self.game.moves.kind(move).name, "seat": seat}
+        self.tell(event | self.game.moves.parts(move))
+
+
+def at_home(home: str) -> Game:
+    """Unpickle a game: the GAME of the module `home`."""
+    found: Game = import_module(home).GAME
+    return found
+
+
+def loaded(game: Game, dump: Plain) -> State:
+    """Unpickle a state."""
+    return game.load(dump)
+
+
+def ranked(keys: list[Any]) -> tuple[int, ...]:
+    """Ranks by keys, highest first: equal keys share a rank, the next counts on (1, 1, 3)."""
+    return tuple([1 + sum([other > key for other in keys]) for key in keys])
+
+
+def play_out(state: State, random: Random) -> int:
+    """Play at random to the end, the first actor always first; the number of decisions."""
+    decisions = 0
+    while state.acting:
+        seat = state.actors[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[random.below(len(moves))])
+        decisions += 1
+    return decisions
+
+
+NO_RANDOM: Final = Random(0)
+NO_GAME: Final = Game(
+    "",
+    home=__name__,
+    rules=0,
+    fewest=0,
+    most=0,
+    players_rule="",
+    state=State,
+    moves=Moves(),
+    fields={},
+    features=(),
+)

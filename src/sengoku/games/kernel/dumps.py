@@ -1,0 +1,100 @@
+"""A state as JSON and back: what `State.dump` writes, and what `Game.load` takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.games.kernel.editions import Edition
+from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain
+from sengoku.games.kernel.refusals import Figures, IllegalPosition
+from sengoku.games.kernel.streams import Random, stream
+
+if TYPE_CHECKING:
+    from sengoku.games.kernel.contract import State
+
+DEEPEST: Final = 20  # lists within lists in a dump
+
+
+def written(value: Any, row: int, depth: int = 0) -> Any:
+    """A copy of a field's value as JSON; numbers in rows of length `row`, if that is not 0."""
+    if depth > DEEPEST:
+        raise ValueError("lists within lists without end")
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, Random):
+        return value.dump()
+    if isinstance(value, Edition):
+        return value.written()
+    if isinstance(value, dict):
+        return {key: written(item, 0, depth + 1) for key, item in value.items()}
+    if row > 0:
+        numbers = list(value)
+        return [numbers[start : start + row] for start in range(0, len(numbers), row)]
+    return [written(item, 0, depth + 1) for item in value]
+
+
+def restore(state: State, dump: Plain) -> None:
+    """Fill a blank state from a dump: the inverse of `State.dump`."""
+    state.unshare()
+    for name, field in state.game.fields.items():
+        if name in ("game", "players", "options") or (name in KERNEL_FIELDS and name not in dump):
+            continue
+        value = dump[name]
+        holder = holder_of(state, field)
+        blank = getattr(holder, name)
+        if isinstance(blank, Random):
+            value = stream(value)
+        elif isinstance(blank, tuple):
+            value = tuple([whole(number) for number in listed(value)])
+        elif isinstance(blank, (bool, int, str, list, dict)):
+            if type(value) is not type(blank):
+                raise TypeError(f"{name}: {type(blank).__name__}, not {type(value).__name__}")
+            value = written(value, 0)  # a deep copy
+        else:
+            if field.row > 0:
+                if any([len(listed(numbers)) != field.row for numbers in listed(value)]):
+                    raise ValueError(f"{name}: rows of {field.row}")
+                value = [number for numbers in value for number in numbers]
+            value = vec[i64]([whole(number) for number in listed(value)])
+        setattr(holder, name, value)
+
+
+def holder_of(state: State, field: Field) -> Any:
+    """The object whose attribute the field is: one of the state's records, or the state."""
+    return getattr(state, field.record) if field.record else state
+
+
+def whole(value: Any) -> int:
+    """A number of a dump."""
+    if type(value) is not int:
+        raise TypeError(f"{type(value).__name__} instead of a whole number")
+    number: int = value
+    return number
+
+
+def listed(value: Any) -> list[Any]:
+    """A list of a dump."""
+    if type(value) is not list:
+        raise TypeError(f"{type(value).__name__} instead of a list")
+    numbers: list[Any] = value
+    return numbers
+
+
+def check_record(state: State) -> None:
+    """What was recorded: nothing, or a list of named events for each seat and the spectators."""
+    seats = len(state.record)
+    possible(seats in (0, state.players + 1), "DUMP.rows", {"field": "record"})
+    for seen in list[Any](state.record):
+        possible(type(seen) is list, "DUMP.rows", {"field": "record"})
+        for event in seen:
+            named = type(event) is dict and type(event.get("event")) is str
+            possible(named, "DUMP.rows", {"field": "record"})
+
+
+def possible(so: bool, broken: str, figures: Figures | None = None) -> None:
+    """Raise `IllegalPosition` unless the condition holds."""
+    if not so:
+        raise IllegalPosition(broken, figures)

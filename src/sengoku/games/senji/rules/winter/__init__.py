@@ -1,0 +1,1 @@
+"""Senji, winter: talks, offers and promises (SEN-40 to SEN-45)."""

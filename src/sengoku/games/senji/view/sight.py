@@ -1,0 +1,332 @@
+"""Senji, what a seat sees: SEN-09. Built up from what lies open and what is its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.games.kernel import Plain
+from sengoku.games.senji.components import (
+    BLUFF,
+    DRAFT,
+    EVERYBODY,
+    FAMILIES,
+    FIRST_GIVEN,
+    FIRST_WANT,
+    FLOWERS,
+    GIVEN,
+    LOTS,
+    MOVING,
+    NONE,
+    NUMBER,
+    PHASE_NAMES,
+    PICKING,
+    PROMISE_COLUMNS,
+    PROVINCES,
+    SEAS,
+    SEATS_MOST,
+    SHOWING,
+    SIGHTING,
+    SLOTS,
+    WANTED,
+    WHAT,
+    WINTER,
+    WITH,
+)
+from sengoku.games.senji.rules import cards, flowers, masks, memory, pieces
+from sengoku.games.senji.rules.auction import bid_counts
+from sengoku.games.senji.rules.autumn import trade
+from sengoku.games.senji.rules.summer.ways import planned_piece, planned_way
+from sengoku.games.senji.view.hidden import hidden_cards
+
+if TYPE_CHECKING:
+    from sengoku.games.senji.state import Senji
+
+
+def open_sight(state: Senji) -> Plain:
+    """What lies open, and what is being done."""
+    return year(state) | board(state) | table(state) | summer(state) | autumn(state)
+
+
+def sight(state: Senji, seat: int | None) -> Plain:
+    """What the seat remembers, holds, and is about to do."""
+    if seat is None:
+        return {"memory": remembered(state, NONE), "own": None}
+    mine = own(state, seat) | own_talks(state, seat) | own_choices(state, seat)
+    return {"memory": remembered(state, seat), "own": mine}
+
+
+def rows(numbers: vec[i64], length: i64) -> list[list[int]]:
+    """A list of numbers in rows of this length."""
+    return [list(numbers[start : start + length]) for start in range(0, len(numbers), length)]
+
+
+def sets(groups: vec[i64]) -> list[list[int]]:
+    """Masks of samurai, provinces or seats as lists."""
+    return [pieces.bits(mask) for mask in groups]
+
+
+def maybe(number: i64) -> int | None:
+    """A number, or None for none."""
+    return None if number < 0 else int(number)
+
+
+# What lies open.
+
+
+def year(state: Senji) -> Plain:
+    """The season, who hosts, who is ready, who has how much honour."""
+    return {
+        "year": state.year,
+        "phase": PHASE_NAMES[state.phase],
+        "host": maybe(state.host),
+        "overtime": state.overtime,
+        "absent": state.absent,
+        "honour": list(state.board.honour),
+        "readiness": list(state.ready.readiness),
+        "changes": list(state.ready.changes),
+        "called": maybe(state.recruits.called),
+        "attacked": sets(state.pledges.attacked),
+        "assailed": sets(state.pledges.assailed),
+        "executed": sets(state.pledges.executed),
+        "trust": rows(state.pledges.trust, SEATS_MOST)[-2:],  # promises to all, kept and broken
+    }
+
+
+def board(state: Senji) -> Plain:
+    """Provinces, fleets, units, samurai."""
+    return {
+        "owners": [maybe(owner) for owner in state.board.owners],
+        "units": list(state.board.units),
+        "samurai": sets(state.board.samurai),
+        "fleets": rows(state.board.fleets, SEAS),
+        "fleet_samurai": [
+            sets(state.board.fleet_samurai[seat * SEAS : seat * SEAS + SEAS])
+            for seat in range(state.players)
+        ],
+        "reserve": list(state.board.reserve),
+        "retinue": sets(state.board.retinue),
+        "fallen": pieces.bits(state.board.fallen),
+        "samurai_deck": len(state.recruits.samurai_deck),
+        "samurai_drawn": [int(masks.ones(mask)) for mask in state.recruits.drawn],
+    }
+
+
+def table(state: Senji) -> Plain:
+    """Cards that lie open, and how many lie covered."""
+    return {
+        "hanafuda": [int(flowers.held(state, seat)) for seat in range(state.players)],
+        "flower_deck": len(state.hanafuda.flower_deck),
+        "flower_discards": list(state.hanafuda.flower_discards),
+        "under": rows(state.hanafuda.under, 2),
+        "decks": [cards.layers(state, family) for family in range(state.absent)],
+        "lots": [maybe(card) for card in state.auction.lots],
+        "bids": bid_counts(state) if state.phase == WINTER else None,
+        "frozen": [
+            [
+                masks.listed(state.auction.frozen[seat * LOTS + lot], seat + state.absent)
+                for lot in range(LOTS)
+            ]
+            for seat in range(state.players)
+        ],
+        "revealed": [
+            listed(state.diplomacy.revealed, seat * FAMILIES) for seat in range(state.players)
+        ],
+        "touched": listed(state.diplomacy.touched, 0),
+        "out": listed(state.diplomacy.out, 0),
+    }
+
+
+def listed(hand: vec[i64], at: i64) -> list[int]:
+    """The cards of six masks."""
+    found: list[int] = []
+    for family in range(FAMILIES):
+        found += masks.listed(hand[at + family], family)
+    return found
+
+
+def summer(state: Senji) -> Plain:
+    """Calls, movement, battle."""
+    return {
+        "pending": pieces.bits(state.campaign.pending),
+        "pending_fleets": [
+            [place // SEAS, place % SEAS] for place in pieces.bits(state.campaign.pending_fleets)
+        ],
+        "spied": [maybe(-1 if spied < 0 else spied // 4) for spied in state.campaign.spied],
+        "mover": maybe(state.movement.mover),
+        "origin": maybe(state.movement.origin),
+        "plan": None if state.phase == MOVING else steps(state),
+        "raid": maybe(state.movement.raid),
+        "drowning": state.movement.drowning,
+        "attack_units": list(state.movement.attack_units),
+        "attack_samurai": sets(state.movement.attack_samurai),
+        "battles": pieces.bits(state.movement.battles),
+        "field": maybe(state.battle.field),
+        "defender": maybe(state.battle.defender),
+        "silenced": maybe(state.battle.silenced),
+        "captured": [state.battle.captured_attacker, state.battle.captured_defender],
+        "dice": list(state.battle.dice),
+        "rerolls": state.battle.rerolls,
+        "aside": state.battle.aside,
+        "victor": maybe(state.battle.victor),
+    }
+
+
+def steps(state: Senji) -> list[list[int]]:
+    """A plan of movement as pairs of piece and way."""
+    return [[int(planned_piece(entry)), int(planned_way(entry))] for entry in state.movement.plan]
+
+
+def autumn(state: Senji) -> Plain:
+    """Who was called, what is being done."""
+    return {
+        "invited": pieces.bits(state.autumn.invited),
+        "trader": maybe(state.autumn.trader),
+        "used": pieces.bits(state.autumn.used),
+        "partner": maybe(state.autumn.partner),
+        "asked": state.autumn.to_show + trade.shown_count(state),
+        "picked": state.autumn.picked,
+        "mercenary": state.recruits.mercenary,
+        "placing": maybe(state.recruits.placing),
+    }
+
+
+# What a seat remembers.
+
+
+def remembered(state: Senji, seat: i64) -> list[list[int]]:
+    """The cards hidden from the seat, each a row of seven numbers.
+
+    The card; then who held it last (-1: unknown), whether it must still be there, whether it is in
+    nobody's bid, as the seat remembers; then the same three as everybody knows them.
+    """
+    common = state.players
+    viewer = common if seat == NONE else seat
+    hidden = hidden_cards(state, seat)
+    found: list[list[int]] = []
+    for family in range(FAMILIES):
+        for slot in range(BLUFF):
+            if hidden[family] >> slot & 1:
+                card = family * SLOTS + slot
+                found.append([card, *recollection(state, viewer, card)])
+                found[-1] += recollection(state, common, card)
+    return found
+
+
+def recollection(state: Senji, viewer: i64, card: i64) -> list[int]:
+    """What the viewer remembers of a card: its holder, whether it is firm, whether it is unlaid."""
+    at = viewer * FAMILIES + card // SLOTS
+    slot = card % SLOTS
+    return [
+        int(memory.holder(state, viewer, card)),
+        int(state.diplomacy.firm[at] >> slot & 1),
+        int(state.diplomacy.unlaid[at] >> slot & 1),
+    ]
+
+
+# What is the seat's own.
+
+
+def own(state: Senji, seat: i64) -> Plain:
+    """Hands, what was seen in others', what is laid face down."""
+    return {
+        "hand": listed(state.diplomacy.hands, seat * FAMILIES),
+        "givers": givers(state, seat),
+        "flowers": list(state.hanafuda.flowers[seat * FLOWERS : seat * FLOWERS + FLOWERS]),
+        "sightings": rows(state.hanafuda.sightings, SIGHTING)[
+            seat * SEATS_MOST : (seat + 1) * SEATS_MOST
+        ],
+        "packets": packets(state, seat),
+        "laid": [
+            masks.listed(state.auction.laid[seat * LOTS + lot], seat + state.absent)
+            for lot in range(LOTS)
+        ],
+        "orders": list(state.campaign.orders[seat * PROVINCES : (seat + 1) * PROVINCES]),
+        "spied": maybe(state.campaign.spied[seat]),
+        "trust": rows(state.pledges.trust, SEATS_MOST)[2 * seat : 2 * seat + 2],
+        "lifts": state.ready.lifts[seat],
+    }
+
+
+def givers(state: Senji, seat: i64) -> list[list[int]]:
+    """Card and giver, for cards in hand that somebody gave."""
+    found: list[list[int]] = []
+    for card in listed(state.diplomacy.hands, seat * FAMILIES):
+        if card % SLOTS != BLUFF:
+            word = state.diplomacy.givers[seat * FAMILIES + card // SLOTS]
+            giver = memory.seat_in(word, card % SLOTS)
+            if giver != NONE:
+                found.append([card, int(giver)])
+    return found
+
+
+def packets(state: Senji, seat: i64) -> list[list[int]]:
+    """What the seat put under the hanafuda deck, sorted, while nobody has drawn from it."""
+    found: list[list[int]] = []
+    place: i64 = 0
+    for pair in range(0, len(state.hanafuda.under), 2):
+        size = state.hanafuda.under[pair + 1]
+        if state.hanafuda.under[pair] == seat:
+            found.append(sorted(state.hanafuda.flower_deck[place : place + size]))
+        place += size
+    return found
+
+
+def own_talks(state: Senji, seat: i64) -> Plain:
+    """What the seat puts together; offers made and got; promises made and heard."""
+    return {
+        "draft": list(state.talks.drafts[seat * DRAFT : (seat + 1) * DRAFT]),
+        "offers": [
+            offer(state, row, seat)
+            for row in range(0, len(state.talks.offers), DRAFT)
+            if seat in (state.talks.offers[row + WHAT], state.talks.offers[row + WITH])
+        ],
+        "sent": list(state.talks.sent[seat * SEATS_MOST : (seat + 1) * SEATS_MOST]),
+        "got": [state.talks.sent[other * SEATS_MOST + seat] for other in range(state.players)],
+        "promises": [
+            promise
+            for promise in rows(state.pledges.promises, PROMISE_COLUMNS)
+            if seat == promise[0] or promise[1] in (seat, EVERYBODY)
+        ],
+    }
+
+
+def offer(state: Senji, row: i64, seat: i64) -> Plain:
+    """An offer as one of its two sides sees it: covered cards only if they are its own."""
+    given = [
+        int(state.talks.offers[row + FIRST_GIVEN + p])
+        for p in range(state.talks.offers[row + GIVEN])
+    ]
+    giver = state.talks.offers[row + WHAT]
+    return {
+        "from": giver,
+        "to": state.talks.offers[row + WITH],
+        "number": state.talks.offers[row + NUMBER],
+        "shown": [card >> 1 for card in given if card & 1 == 0],
+        "covered": sum([card & 1 for card in given]),
+        "covered_cards": [card >> 1 for card in given if card & 1] if giver == seat else None,
+        "places": [card & 1 for card in given],
+        "wants": [
+            int(state.talks.offers[row + FIRST_WANT + p])
+            for p in range(state.talks.offers[row + WANTED])
+        ],
+    }
+
+
+def own_choices(state: Senji, seat: i64) -> Plain:
+    """Secret choices that the seat has made or is about to make."""
+    moving = state.movement.mover == seat and state.phase == MOVING
+    sees_shown = state.phase == PICKING and seat in (state.autumn.trader, state.autumn.partner)
+    sees_shown = sees_shown or (state.phase == SHOWING and seat == state.autumn.partner)
+    return {
+        "drawn": pieces.bits(state.recruits.drawn[seat]),
+        "chosen": maybe(state.recruits.chosen[seat]),
+        "plan": steps(state) if moving else None,
+        "recalls": state.movement.recalls if state.movement.mover == seat else None,
+        "support": state.battle.supports[seat],
+        "swap": state.autumn.swaps[seat],
+        "shown": list(state.autumn.shown) if sees_shown else None,
+        "to_show": state.autumn.to_show if seat == state.autumn.partner else None,
+    }

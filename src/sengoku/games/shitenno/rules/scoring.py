@@ -1,0 +1,111 @@
+"""Shitennō, the last favour: STN-62 to STN-64."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from sengoku.games.kernel import ranked
+from sengoku.games.shitenno.components import (
+    BONUSES,
+    EXCHANGE,
+    HALVES,
+    KOKU_KINDS,
+    MAJORITY,
+    NONE,
+    PLUS,
+    POSITIONS,
+    PROVINCES,
+    TROOP_KINDS,
+)
+
+if TYPE_CHECKING:
+    from sengoku.games.shitenno.state import Shitenno
+
+
+def koku_favour(koku: int, troops: int, exchanges: int, plus: int) -> int:
+    """Favour from koku: exchanged troops count, and a +1 where there is something to add to.
+
+    >>> koku_favour(koku=3, troops=1, exchanges=2, plus=1), koku_favour(0, 2, 0, 1)
+    (5, 0)
+    """
+    made = koku + min(exchanges, troops)
+    return made + plus if made > 0 else 0
+
+
+def majority(holders: list[int], golden: list[bool]) -> int:
+    """Who has most kamon among the holders of a province's positions, from the left; or NONE.
+
+    Golden ones count two; a tie goes to the tied one with the leftmost kamon (STN-63).
+
+    >>> majority([0, 1, -1, -1], [False, False, False, False])
+    0
+    >>> majority([0, 1, -1, -1], [False, True, False, False])
+    1
+    """
+    weights: dict[int, int] = {}  # in the order of the leftmost kamon, so that the first wins ties
+    for holder, gilt in zip(holders, golden, strict=True):
+        if holder != NONE:
+            weights[holder] = weights.get(holder, 0) + (2 if gilt else 1)
+    best: int = NONE
+    for holder, weight in weights.items():
+        if best == NONE or weight > weights[best]:
+            best = holder
+    return best
+
+
+def majorities(state: Shitenno) -> list[int]:
+    """The leader of each province, or NONE."""
+    leaders: list[int] = []
+    for province in range(PROVINCES):
+        places = range(int(province * POSITIONS), int((province + 1) * POSITIONS))
+        leaders.append(
+            majority(
+                [int(state.board[place]) for place in places],
+                [state.golden >> place & 1 == 1 for place in places],
+            )
+        )
+    return leaders
+
+
+def koku_in_hand(state: Shitenno, seat: i64) -> int:
+    """The koku of all koku cards in a hand."""
+    row = seat * KOKU_KINDS
+    return int(state.koku[row] + 2 * state.koku[row + 1] + 3 * state.koku[row + 2])
+
+
+def troops_in_hand(state: Shitenno, seat: i64) -> int:
+    """The troops on all cards in a hand: a double has two."""
+    count: i64 = 0
+    for kind in range(TROOP_KINDS):
+        count += state.troops[seat * TROOP_KINDS + kind] * HALVES[kind]
+    return int(count)
+
+
+def result(state: Shitenno) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Final favour and ranks, if the game were over now; titles break ties (STN-64)."""
+    leaders = majorities(state)
+    scores: list[int] = []
+    keys: list[tuple[int, int]] = []
+    for seat in range(state.players):
+        score = int(state.favour[seat])
+        score += koku_favour(
+            koku_in_hand(state, seat),
+            troops_in_hand(state, seat),
+            state.bonuses[seat * BONUSES + EXCHANGE],
+            state.bonuses[seat * BONUSES + PLUS],
+        )
+        score += MAJORITY * leaders.count(seat)
+        scores.append(score)
+        keys.append((score, -int(state.titles[seat])))
+    return tuple(scores), ranked(keys)
+
+
+def finish(state: Shitenno) -> None:
+    """Lay the hands open, count the last favour, rank the seats (STN-62 to STN-64)."""
+    state.acting = 0
+    state.secrets += 1
+    state.scores, state.ranks = result(state)
+    if state.record:
+        state.tell({"event": "end", "scores": list(state.scores), "ranks": list(state.ranks)})

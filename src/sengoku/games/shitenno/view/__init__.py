@@ -1,0 +1,1 @@
+"""Shitennō, what a seat sees, and the questions that a view answers."""

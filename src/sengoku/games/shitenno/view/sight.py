@@ -1,0 +1,159 @@
+"""Shitennō, what a seat sees: STN-23."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.games.kernel import Plain
+from sengoku.games.shitenno.components import (
+    ANSWERING,
+    BONUSES,
+    DIVIDING,
+    KINDS,
+    KOKU_KINDS,
+    NONE,
+    PHASE_NAMES,
+    PLACING,
+    POSITIONS,
+    PROVINCES,
+    STACK,
+    TAKE_BACKS,
+    TITLES,
+    TROOP_KINDS,
+)
+from sengoku.games.shitenno.rules import division, memory
+from sengoku.games.shitenno.rules.provinces import tiles_won, won_tiles
+
+if TYPE_CHECKING:
+    from sengoku.games.shitenno.state import Shitenno
+
+
+def open_sight(state: Shitenno) -> Plain:
+    """What lies open, what everybody remembers (see `rules.memory`), and all hands at the end."""
+    return (
+        board(state)
+        | remembered(state)
+        | {"hands": None if state.acting else rows(state.troops, TROOP_KINDS)}
+    )
+
+
+def sight(state: Shitenno, seat: int | None) -> Plain:
+    """The journal with the seat's own cards, its hand, and what it puts together."""
+    return {"journal": journal(state, seat)} | own(state, seat)
+
+
+def board(state: Shitenno) -> Plain:
+    """What lies open on the table."""
+    return {
+        "round": state.round,
+        "phase": PHASE_NAMES[state.phase],
+        "titles": list(state.titles),
+        "favour": list(state.favour),
+        "kamon": list(state.kamon),
+        "troop_cards": [troop_cards(state, seat) for seat in range(state.players)],
+        "koku": rows(state.koku, KOKU_KINDS),
+        "bonuses": rows(state.bonuses, BONUSES),
+        "pile": len(state.pile),
+        "discards": list(state.discards),
+        "koku_pile": len(state.koku_pile),
+        "spent": list(state.spent),
+        "used": list(state.used),
+        "board": [[seen(holder) for holder in row] for row in rows(state.board, POSITIONS)],
+        "golden": [
+            [state.golden >> (province * POSITIONS + position) & 1 == 1 for position in range(4)]
+            for province in range(PROVINCES)
+        ],
+        "tops": tops(state),
+        "tairo": seen(state.tairo),
+        "table": list(state.table),
+        "tiles": [title for title in range(TITLES) if state.hierarchy >> title & 1],
+        "offers": [
+            {"title": state.offered[place], "cards": list(state.offers[start : start + KINDS])}
+            for place, start in ((0, 0), (1, int(KINDS)))
+            if state.offered[place] != NONE
+        ],
+        "earned": [seen(title) for title in state.earned],
+        "placed": state.placed,
+        "stood_in": state.stood_in == 1,
+    }
+
+
+def remembered(state: Shitenno) -> Plain:
+    """What everybody remembers: cards that were taken openly, piles, tiles won."""
+    return {
+        "known": rows(state.known, TROOP_KINDS),
+        "piles": state.piles,
+        "pools": [[pile, counts] for pile, counts in sorted(memory.pools(state).items())],
+        "won": [
+            [[tile // BONUSES, tile % BONUSES] for tile in won_tiles(state, province)]
+            for province in range(PROVINCES)
+        ],
+    }
+
+
+def journal(state: Shitenno, seat: int | None) -> list[list[int | None]]:
+    """Which cards went where, as everybody saw it; of unseen cards only the seat's own kinds."""
+    return [
+        [owner, seen(pile), kind if pile == NONE or owner == seat else None]
+        for owner, pile, kind in memory.lines(state)
+    ]
+
+
+def own(state: Shitenno, seat: int | None) -> Plain:
+    """The hand, and what the seat is putting together."""
+    acts = seat is not None and state.acts(seat)
+    dividing = acts and state.phase == DIVIDING
+    placing = acts and state.phase == PLACING
+    return {
+        "asked": asked(state) if acts else None,
+        "hand": None if seat is None else hand(state, seat),
+        "lot": list(state.lot) if dividing else None,
+        "claimed": seen(state.claimed) if placing else None,
+        "spend": list(state.spend) if placing else None,
+        "take_backs": TAKE_BACKS - state.taken_back if dividing or placing else None,
+    }
+
+
+def asked(state: Shitenno) -> str:
+    """What the acting seat decides now, in a word."""
+    if state.phase == DIVIDING:
+        return "split" if division.without_lot(state) == 2 else "offer"
+    if state.phase == PLACING:
+        return "turn" if state.claimed == NONE else "pay"
+    return "answer" if state.phase == ANSWERING else "choose"
+
+
+def seen(number: i64) -> Any:
+    """A number for a view: None instead of NONE."""
+    return None if number == NONE else int(number)
+
+
+def rows(numbers: vec[i64], length: i64) -> list[list[int]]:
+    """Numbers in rows of this length."""
+    return [list(numbers[start : start + length]) for start in range(0, len(numbers), length)]
+
+
+def hand(state: Shitenno, seat: i64) -> list[int]:
+    """The troop cards of a seat, by kind."""
+    return list(state.troops[seat * TROOP_KINDS : seat * TROOP_KINDS + TROOP_KINDS])
+
+
+def troop_cards(state: Shitenno, seat: i64) -> i64:
+    """How many troop cards a seat has."""
+    count: i64 = 0
+    for kind in range(TROOP_KINDS):
+        count += state.troops[seat * TROOP_KINDS + kind]
+    return count
+
+
+def tops(state: Shitenno) -> list[Any]:
+    """The troop on the top tile of each province, None where no tile is left (STN-20)."""
+    found: list[Any] = []
+    for province in range(PROVINCES):
+        won = tiles_won(state, province)
+        left = won < STACK
+        found.append(int(state.stacks[province * STACK + won] // BONUSES) if left else None)
+    return found

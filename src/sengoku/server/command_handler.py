@@ -1,0 +1,115 @@
+"""The command handler: carries out the commands of sockets, each once, and answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sengoku import protocol
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.server import metrics, questions
+from sengoku.server.hub import Hub
+from sengoku.server.keys import hashed, new_id, new_key
+from sengoku.server.room import Room
+from sengoku.server.socket import Socket, refused
+from sengoku.table import Table, access, commands, entries, guards
+from sengoku.table.entries import HOST, Entry
+
+
+class CommandHandler:
+    """Takes what clients send, changes rooms, and answers.
+
+    An answer is sent right after `Room.run` returns, without waiting in between: so it follows the
+    new state, and comes before anything that others do next.
+    """
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def command(self, room: Room, socket: Socket, message: protocol.Command) -> None:
+        """Carry out a command and answer it, or answer why it is refused."""
+        kind = type(message).__name__
+        try:
+            await self.perform(room, socket, message)
+            metrics.COMMANDS.labels(kind, "done").inc()
+        except Refusal as refusal:
+            metrics.COMMANDS.labels(kind, "refused").inc()
+            socket.send(room.remember_refusal(socket, message.id, refusal))
+            if refusal.rule == "VERSION":
+                async with room.lock:  # so that nothing is sent that is not on disk yet
+                    room.tell_everything(socket)
+
+    async def perform(self, room: Room, socket: Socket, message: protocol.Command) -> None:
+        """Carry out a command; one that was refused before is refused again."""
+        known = room.refusals.get((socket.browser_id, socket.seat, message.id))
+        if known is not None:
+            socket.send(known)
+            return
+        match message:
+            case protocol.Rematch():
+                await self.rematch(room, socket, message)
+            case protocol.Invite():
+                await self.invite(room, socket, message)
+            case protocol.Delete():
+                await self.delete(room, socket, message)
+            case _:
+                await self.change_table(room, socket, message)
+
+    async def change_table(self, room: Room, socket: Socket, message: protocol.Command) -> None:
+        """A command that adds entries to the log; if it is there already, it is only answered."""
+        who = HOST if socket.seat is None else socket.seat
+
+        def change(table: Table) -> Iterable[Entry]:
+            is_own = socket.seat is not None or socket.browser_id == table.host  # not a spectator's
+            if is_own and (who, message.id) in table.answered:
+                return []
+            return commands.perform(table, room.caller(socket.browser_id, socket.seat), message)
+
+        await room.run(change)
+        version = room.table.answered.get((who, message.id), room.table.version(who))
+        socket.send(protocol.Done(message.id, version))
+
+    async def invite(self, room: Room, socket: Socket, message: protocol.Invite) -> None:
+        """Make a new invitation, which replaces earlier ones (host only)."""
+        caller = room.caller(socket.browser_id, socket.seat)
+        key = new_key(self.hub.chance)
+        await room.run(lambda table: [access.replace_invitation(table, caller, hashed(key))])
+        socket.send(protocol.Done(message.id, room.table.version(caller.who), key=key))
+
+    async def delete(self, room: Room, socket: Socket, message: protocol.Delete) -> None:
+        """Delete the table (host only)."""
+        guards.require_host(room.table, room.caller(socket.browser_id, socket.seat))
+        await room.delete()
+        socket.send(protocol.Done(message.id, 0))
+        room.close_sockets(4410, "TABLE.deleted", protocol.Bye("deleted"))
+
+    async def rematch(self, room: Room, socket: Socket, message: protocol.Rematch) -> None:
+        """Create a table with the same people; a second request gets the same table."""
+        old = room.table
+        caller = room.caller(socket.browser_id, socket.seat)
+        if old.rematch is None:
+            guards.own_seat_even_if_conceded(old, caller)
+            guards.require_status(old, "over")
+            ident = new_id(self.hub.chance)
+            host = old.host if old.seats_of(old.host) else socket.browser_id
+            now = self.hub.now()
+            created = self.hub.first_entry(ident, old.settings, host)
+            await self.hub.create([created, *access.reseat(old, now)])
+            rematched = entries.Rematched(at=now, table=ident)
+            await room.run(lambda table: [rematched] if table.rematch is None else [])
+        version = room.table.version(caller.who)
+        socket.send(protocol.Done(message.id, version, table=room.table.rematch))
+
+    async def answer(self, room: Room, socket: Socket, message: protocol.Command) -> None:
+        """Answer a question, which changes nothing."""
+        try:
+            if isinstance(message, protocol.Hint):
+                value = await questions.hint(
+                    room, self.hub.thinkers, self.hub.chance, socket.seat, message.level
+                )
+            else:
+                async with room.lock:
+                    value = questions.answer(room.table, socket.seat, message)
+        except Refusal as refusal:
+            socket.send(refused(message.id, refusal))
+        else:
+            socket.send(protocol.Answer(message.id, value))

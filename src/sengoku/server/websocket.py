@@ -1,0 +1,126 @@
+"""The WebSocket of a seat or a spectator: every message gets one answer."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+from msgspec import MsgspecError
+from msgspec.json import Decoder, decode
+
+from sengoku import protocol
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.server.command_handler import CommandHandler
+from sengoku.server.hub import Hub
+from sengoku.server.keys import id_of_cookie
+from sengoku.server.limits import TokenBucket
+from sengoku.server.log_writer import Conflict
+from sengoku.server.logs import log_error
+from sengoku.server.questions import QUESTIONS
+from sengoku.server.room import Room
+from sengoku.server.socket import Closing, Socket, refused
+from sengoku.server.statuses import status_of
+from sengoku.table import TableRefusal
+
+LARGEST: Final = 16 * 1024  # characters of a message
+decoder: Final = Decoder(protocol.Said)
+
+Connection = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{ident:str}/socket")
+async def play(
+    socket: Connection, ident: FromPath[str], seat: FromQuery[int | None] = None
+) -> None:
+    """Play at a seat, or watch."""
+    hub: Hub = socket.app.state.hub
+    await socket.accept()
+    rate = hub.config.messages
+    browser_id = id_of_cookie(socket.cookies.get("sengoku", ""))
+    mine = Socket(browser_id, seat, TokenBucket(rate, 2 * rate, hub.now()))
+    try:
+        room = await hub.find(ident)
+        await room.enter(mine)
+    except Refusal as refusal:
+        status = status_of(refusal)
+        code = 1012 if status == 503 else 4000 + status  # 1012: the client tries again
+        await socket.close(code, f"{refusal.rule}.{refusal.reason}".rstrip("."))
+        return
+    except Exception as error:  # the database is unreachable, or the room has just become stale
+        if not isinstance(error, Conflict):
+            log_error("nobody could come in", table=ident)
+        await socket.close(1012, "restart")
+        return
+    sender = asyncio.create_task(send(socket, mine))
+    try:
+        await listen(hub, room, mine, socket)
+    except (WebSocketDisconnect, Conflict):
+        pass
+    except Exception:
+        log_error("a socket failed", table=ident)
+    finally:
+        room.exit(mine)
+        if not sender.done():
+            mine.unsent.put_nowait(Closing(1012, "restart"))
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def send(connection: Connection, socket: Socket) -> None:
+    """Transmit queued messages, until the socket is to be closed."""
+    with suppress(Exception):  # a client that is gone needs nothing any more
+        while True:
+            message = await socket.unsent.get()
+            if isinstance(message, Closing):
+                await connection.close(message.code, message.reason)
+                return
+            await connection.send_data(message.decode(), mode="text")
+
+
+async def listen(hub: Hub, room: Room, socket: Socket, connection: Connection) -> None:
+    """Receive messages, and have each one answered before the next."""
+    handler = CommandHandler(hub)
+    while not socket.closed:
+        text = await connection.receive_data(mode="text")
+        if not socket.bucket.take(hub.now()):
+            limit = TableRefusal("LIMIT.messages", {"most": round(hub.config.messages)})
+            socket.send(refused(id_in(text), limit))
+            continue
+        message = parse(text, socket)
+        if message is None:
+            continue
+        if isinstance(message, protocol.Ping):
+            socket.send(protocol.Pong(message.id, hub.now()))
+        elif isinstance(message, QUESTIONS):
+            await handler.answer(room, socket, message)
+        else:
+            await handler.command(room, socket, message)
+
+
+def parse(text: Any, socket: Socket) -> protocol.Command | None:
+    """The command in a message; None if it is invalid, which is then already answered."""
+    if not isinstance(text, str) or len(text) > LARGEST:
+        socket.send(refused(None, TableRefusal("MESSAGE.large", {"most": LARGEST})))
+        return None
+    try:
+        found: protocol.Command = decoder.decode(text)
+        return found
+    except (MsgspecError, RecursionError, UnicodeError) as error:
+        problem = str(error)[:200] if isinstance(error, MsgspecError) else type(error).__name__
+        socket.send(refused(id_in(text), TableRefusal("MESSAGE.form", {"problem": problem})))
+        return None
+
+
+def id_in(text: Any) -> str | None:
+    """The id in an otherwise invalid message, if there is one."""
+    if not isinstance(text, str) or len(text) > LARGEST:
+        return None
+    try:
+        found = decode(text)
+    except (MsgspecError, RecursionError, UnicodeError):
+        return None
+    ident = found.get("id") if isinstance(found, dict) else None
+    return ident if isinstance(ident, str) and 0 < len(ident) <= 64 else None

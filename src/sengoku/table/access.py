@@ -1,0 +1,95 @@
+"""How people get access to a table over HTTP: links, seats, and who may watch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sengoku import protocol
+from sengoku.table import entries as log
+from sengoku.table.entries import AnyEntry
+from sengoku.table.guards import (
+    Caller,
+    other_names,
+    refuse,
+    require_host,
+    require_status,
+    seat_at,
+)
+from sengoku.table.settings import check_name, check_word
+from sengoku.table.table import Table
+
+MOST_LINKS: Final = 100  # valid ones at one table
+DEVICE_SECONDS: Final = 15 * 60.0  # how long a link to another device is valid
+
+
+def sit(table: Table, caller: Caller, seat: int, name: str, word: str) -> list[AnyEntry]:
+    """The entries by which a person takes a free seat."""
+    require_status(table, "waiting", "playing", "paused")
+    require_may_enter(table, caller.browser_id)
+    if seat_at(table, seat).kind != "free":
+        raise refuse("TABLE.taken", {"seat": seat})
+    check_name(name, other_names(table, seat))
+    check_word(word)
+    word = word if table.status == "waiting" else table.seats[seat].word
+    return [log.Sat(at=caller.now, seat=seat, name=name, browser_id=caller.browser_id, word=word)]
+
+
+def require_may_enter(table: Table, browser_id: str) -> None:
+    """Raise unless the table is open to everybody or this browser was invited."""
+    if table.settings.access != "open" and browser_id not in table.guests:
+        raise refuse("TABLE.closed")
+
+
+def require_may_watch(table: Table, browser_id: str) -> None:
+    """Raise unless this browser may see the table."""
+    require_may_enter(table, browser_id)
+    if not table.settings.spectators and browser_id not in table.guests:
+        raise refuse("TABLE.spectators")
+
+
+def new_link(
+    table: Table, caller: Caller, kind: protocol.LinkKind, seat: int | None, key_hash: str
+) -> log.LinkMade:
+    """The entry by which a link to the table, or to a seat of the caller, is made."""
+    if kind == "invite":
+        if caller.browser_id != table.host and not table.seats_of(caller.browser_id):
+            raise refuse("HOST.only")
+        if len(table.links) >= MOST_LINKS:
+            raise refuse("LIMIT.links", {"most": MOST_LINKS})
+        return log.LinkMade(at=caller.now, link=kind, seat=None, hash=key_hash)
+    if seat is None or caller.browser_id not in seat_at(table, seat).browser_ids:
+        raise refuse("KEY.seat", {"seat": "–" if seat is None else seat})
+    if kind == "recovery":
+        return log.LinkMade(at=caller.now, link=kind, seat=seat, hash=key_hash, only=True)
+    if len(table.links) >= MOST_LINKS:
+        raise refuse("LIMIT.links", {"most": MOST_LINKS})
+    expires = caller.now + DEVICE_SECONDS
+    return log.LinkMade(at=caller.now, link=kind, seat=seat, hash=key_hash, expires=expires)
+
+
+def replace_invitation(table: Table, caller: Caller, key_hash: str) -> log.LinkMade:
+    """The entry by which the host makes a new invitation, which revokes all earlier ones."""
+    require_host(table, caller)
+    return log.LinkMade(at=caller.now, link="invite", seat=None, hash=key_hash, only=True)
+
+
+def use_link(table: Table, caller: Caller, key_hash: str) -> log.LinkUsed:
+    """The entry by which a browser gets the access that a link gives."""
+    found = table.links.get(key_hash)
+    if found is None:
+        raise refuse("KEY.wrong")
+    if found.expires is not None and caller.now > found.expires:
+        raise refuse("KEY.old")
+    return log.LinkUsed(at=caller.now, hash=key_hash, browser_id=caller.browser_id, seat=found.seat)
+
+
+def reseat(table: Table, now: float) -> list[AnyEntry]:
+    """The entries that seat the people and bots of this table at another one, for a rematch."""
+    found: list[AnyEntry] = []
+    for at, seat in enumerate(table.seats):
+        if seat.browser_ids:
+            first, *more = sorted(seat.browser_ids)
+            found.append(log.Sat(at=now, seat=at, name=seat.name, browser_id=first, more=more))
+        elif seat.level is not None:
+            found.append(log.BotSeated(at=now, seat=at, level=seat.level, name=seat.name))
+    return found

@@ -1,0 +1,185 @@
+"""The messages that a viewer is sent about a table: built up from what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from msgspec import Raw
+
+from sengoku import protocol
+from sengoku.table.entries import Said
+from sengoku.table.history import GameHistory, encode
+from sengoku.table.table import Table
+
+NULL: Final = Raw(b"null")
+EMPTY_LIST: Final = Raw(b"[]")
+
+
+def table_info(table: Table, here: Collection[int]) -> protocol.TableInfo:
+    """Everything about a table but the game itself; `here` are the seats that are connected."""
+    settings = table.settings
+    host = [at for at, seat in enumerate(table.seats) if table.host in seat.browser_ids]
+    revealed = table.status == "over" and settings.visibility_after_end == "open"
+    return protocol.TableInfo(
+        id=table.id,
+        game=settings.game,
+        players=table.players,
+        options=settings.options,
+        status=table.status,
+        seats=seats(table, here),
+        host=host[0] if host else None,
+        access=settings.access,
+        spectators=settings.spectators,
+        undo=settings.undo,
+        talk=settings.talk if table.talk_allowed else "off",
+        books=settings.visibility_after_end,
+        hints=settings.hints,
+        clock=settings.clock,
+        commitment=table.commitment,
+        words=[seat.word for seat in table.seats] if table.history else None,
+        seed=table.created.seed if revealed else None,
+        proposal=proposal(table),
+        result=result(table),
+        rematch=table.rematch,
+        made=table.created.at,
+    )
+
+
+def seats(table: Table, here: Collection[int]) -> list[protocol.SeatInfo]:
+    """Who sits at each seat."""
+    return [
+        protocol.SeatInfo(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            here=at in here,
+            ready=seat.ready,
+            conceded=seat.conceded > 0,
+            muted=seat.muted,
+            overdue=seat.overdue,
+        )
+        for at, seat in enumerate(table.seats)
+    ]
+
+
+def proposal(table: Table) -> protocol.ProposalInfo | None:
+    """The open proposal, if there is one."""
+    found = table.proposal
+    if found is None:
+        return None
+    agreed, asked = sorted(found.agreed), sorted(found.asked)
+    return protocol.ProposalInfo(found.what, found.by, found.about, agreed, asked)
+
+
+def result(table: Table) -> protocol.Result | None:
+    """The result of a game that is over."""
+    if table.status != "over" or table.history is None:
+        return None
+    if table.ended:
+        return protocol.Result("consent", [], [])
+    why: Literal["conceded", "played"] = "conceded" if table.history.state.actors else "played"
+    return protocol.Result(why, list(table.history.state.scores), table.ranks())
+
+
+def listing(table: Table, here: Collection[int] = ()) -> protocol.Listing:
+    """The table as lists of tables show it."""
+    settings = table.settings
+    return protocol.Listing(
+        id=table.id,
+        game=settings.game,
+        players=table.players,
+        options=settings.options,
+        seats=seats(table, here),
+        status=table.status,
+        access=settings.access,
+        made=table.created.at,
+        changed=table.changed,
+        result=result(table),
+    )
+
+
+def clock_info(table: Table, now: float) -> protocol.ClockInfo | None:
+    """How much time everybody has, if time is limited."""
+    clocks = table.clocks
+    if clocks is None or table.status == "over":
+        return None
+    ends = clocks.phase_ends()
+    if clocks.clock.kind == "none" and ends is None:
+        return None
+    phase = None if ends is None else max(ends - (clocks.paused or now), 0.0)
+    left = [clocks.remaining(seat, now) for seat in range(table.players)]
+    return protocol.ClockInfo(now, table.running_seats(), left, phase)
+
+
+def undo_offer(table: Table, seat: int | None) -> str | None:
+    """How the seat's last move may be undone: at once ("free"), by consent ("ask"), or not."""
+    history = table.history
+    if seat is None or history is None or table.status != "playing":
+        return None
+    if table.settings.undo == "none" or history.undo_breaks(seat, history.last.get(seat)):
+        return None
+    if not history.needs_consent(seat):
+        return "free"
+    return "ask" if table.settings.undo == "consent" else None
+
+
+@dataclass
+class Cursor:
+    """How much of a table one socket has already received."""
+
+    events: int = 0
+    lines: int = 0
+    rewinds: int = 0
+
+
+def state_message(
+    table: Table, seat: int | None, host: bool, info: Raw, cursor: Cursor, now: float
+) -> protocol.StateOut:
+    """The whole state for a viewer, with the events and lines that its socket has not received."""
+    viewer = table.players if seat is None else seat
+    history = table.history
+    snapshot = history.snapshots()[viewer] if history else None
+    return protocol.StateOut(
+        version=table.version(viewer),
+        at=history.seen_at[viewer] if history else table.created.at,
+        seat=seat,
+        host=host,
+        view=snapshot.view if snapshot else NULL,
+        moves=snapshot.moves if snapshot and table.status == "playing" else EMPTY_LIST,
+        events=new_events(history, viewer, cursor),
+        undo=undo_offer(table, seat),
+        clock=clock_info(table, now),
+        table=info,
+        talk=new_lines(table, viewer, cursor),
+    )
+
+
+def new_events(history: GameHistory | None, viewer: int, cursor: Cursor) -> protocol.Events:
+    """The events that the socket lacks, including those that an undo has replaced."""
+    if history is None:
+        return protocol.Events(0, [])
+    record = history.state.record[viewer]
+    first = min([cursor.events] + [kept[viewer] for kept in history.rewinds[cursor.rewinds :]])
+    cursor.events = len(record)
+    cursor.rewinds = len(history.rewinds)
+    return protocol.Events(first, record[first:])
+
+
+def new_lines(table: Table, viewer: int, cursor: Cursor) -> protocol.Lines:
+    """The lines of talk that the socket has not received."""
+    first = cursor.lines
+    cursor.lines = len(table.heard[viewer])
+    lines = [line(said) for said in table.heard[viewer][first:]]
+    return protocol.Lines(first, lines)
+
+
+def line(said: Said) -> protocol.Line:
+    """A line of talk."""
+    return protocol.Line(said.seat, said.to, said.text, said.at)
+
+
+def encoded_info(table: Table, here: Collection[int]) -> Raw:
+    """`table_info` as JSON, encoded once for all viewers."""
+    return Raw(encode(table_info(table, here)))

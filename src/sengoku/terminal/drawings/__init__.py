@@ -1,0 +1,1 @@
+"""How the games of the house look in the terminal: a module each, called as the game."""

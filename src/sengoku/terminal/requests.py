@@ -1,0 +1,114 @@
+"""What can be typed at a server's table beside moves: each request as a command of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from sengoku import protocol
+from sengoku.client.interface import TableSeat, new_id
+from sengoku.games.kernel.moves import label
+from sengoku.games.kernel.refusals import Refusal
+
+Who: TypeAlias = Literal["player", "host"]
+Make: TypeAlias = Callable[[str, TableSeat], protocol.Command]
+
+BEFORE: Final = ("waiting",)
+DURING: Final = ("playing", "paused")
+UNDER_WAY: Final = (*BEFORE, *DURING)
+ALWAYS: Final = (*UNDER_WAY, "over")
+
+
+@dataclass(frozen=True)
+class Request:
+    """Something that a player or the host may ask of the table, and when."""
+
+    make: Make
+    who: Who = "player"
+    when: Sequence[protocol.Status] = ALWAYS
+    confirm: bool = False  # typed twice, because it can't be undone
+
+    def offered(self, seat: TableSeat) -> bool:
+        """Whether it makes sense to ask this now."""
+        state = seat.now
+        mine = state.host if self.who == "host" else state.seat is not None
+        return mine and state.table.status in self.when
+
+
+def simple(make: Callable[[], protocol.Command]) -> Make:
+    """A request of one word."""
+
+    def made(rest: str, seat: TableSeat) -> protocol.Command:
+        if rest:
+            raise Refusal("COMMAND.extra", {"command": make().__class__.__name__, "rest": rest})
+        return make()
+
+    return made
+
+
+def about_seat(make: Callable[[int], protocol.Command]) -> Make:
+    """A request that names a seat."""
+    return lambda rest, seat: make(seat_in(rest, seat))
+
+
+def add_bot(rest: str, seat: TableSeat) -> protocol.Command:
+    """A bot for a free seat: the seat, and a level or a bot."""
+    where, _, level = rest.partition(" ")
+    return protocol.AddBot(new_id(), seat_in(where, seat), level.strip() or "samurai")
+
+
+def whisper(rest: str, seat: TableSeat) -> protocol.Command:
+    """Talk to one person or several: their letters, then what is said."""
+    where, _, text = rest.partition(" ")
+    to = [seat_in(letter, seat) for letter in where.split(",")]
+    return protocol.Say(new_id(), needed(text), to)
+
+
+def allow_talk(rest: str, seat: TableSeat) -> protocol.Command:
+    """Talk on or off."""
+    if rest not in ("on", "off"):
+        raise Refusal("COMMAND.needs")
+    return protocol.AllowTalk(new_id(), rest == "on")
+
+
+def seat_in(text: str, seat: TableSeat) -> int:
+    """The seat with this letter or name."""
+    wanted = text.strip().casefold()
+    for at, name in enumerate(seat.names):
+        if wanted and wanted in (label(at).casefold(), name.casefold()):
+            return at
+    raise Refusal("COMMAND.seat", {"seat": text, "last": label(len(seat.names) - 1)})
+
+
+def needed(text: str) -> str:
+    """The text after a command that needs one."""
+    if not text.strip():
+        raise Refusal("COMMAND.needs")
+    return text.strip()
+
+
+REQUESTS: Final[dict[str, Request]] = {
+    "ready": Request(simple(lambda: protocol.Ready(new_id(), True)), when=BEFORE),
+    "unready": Request(simple(lambda: protocol.Ready(new_id(), False)), when=BEFORE),
+    "word": Request(lambda rest, _: protocol.Word(new_id(), rest), when=BEFORE),
+    "name": Request(lambda rest, _: protocol.Rename(new_id(), needed(rest))),
+    "say": Request(lambda rest, _: protocol.Say(new_id(), needed(rest))),
+    "whisper": Request(whisper),
+    "yes": Request(simple(lambda: protocol.Vote(new_id(), True)), when=DURING),
+    "no": Request(simple(lambda: protocol.Vote(new_id(), False)), when=DURING),
+    "end": Request(simple(lambda: protocol.Propose(new_id(), "end")), when=DURING),
+    "takeover": Request(
+        about_seat(lambda at: protocol.Propose(new_id(), "takeover", at)), when=DURING
+    ),
+    "concede": Request(simple(lambda: protocol.Concede(new_id())), when=DURING, confirm=True),
+    "start": Request(simple(lambda: protocol.Start(new_id())), "host", BEFORE),
+    "bot": Request(add_bot, "host", UNDER_WAY),
+    "free": Request(about_seat(lambda at: protocol.Free(new_id(), at)), "host", UNDER_WAY, True),
+    "pause": Request(simple(lambda: protocol.Pause(new_id(), True)), "host", ("playing",)),
+    "resume": Request(simple(lambda: protocol.Pause(new_id(), False)), "host", ("paused",)),
+    "mute": Request(about_seat(lambda at: protocol.Mute(new_id(), at, True)), "host"),
+    "unmute": Request(about_seat(lambda at: protocol.Mute(new_id(), at, False)), "host"),
+    "talk": Request(allow_talk, "host"),
+    "host": Request(about_seat(lambda at: protocol.HandHosting(new_id(), at)), "host"),
+}

@@ -1,0 +1,4 @@
+/// What stands on the lid of the box.
+import type { Lid } from "../lids";
+
+export default { sign: "戦" } satisfies Lid;

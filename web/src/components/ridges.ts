@@ -1,0 +1,6 @@
+/// Hills, one behind the other, for the lids of boxes.
+export const RIDGES = [
+  "M0 190Q40 150 70 168T140 130 210 165 300 140V300H0Z",
+  "M0 220Q50 190 96 206T190 176 300 200V300H0Z",
+  "M0 250Q60 226 120 240T230 222 300 236V300H0Z",
+];

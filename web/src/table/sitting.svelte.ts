@@ -1,0 +1,86 @@
+/// A seat at a table: what it sees, what it may do, and what it is asked.
+import type { Board, Scene } from "../boards/board";
+import { choices } from "../boards/choosing";
+import type { TableStore } from "../store/table.svelte";
+import type { GameInfo, SeatNumber, StateMessage, View } from "../wire/protocol";
+import type { Reader } from "../words/sentences";
+import { t, words } from "../words/words.svelte";
+import { missing } from "./people";
+
+/** What a seat's page is given: its store, and what it holds at the moment. */
+export interface Given {
+  store: TableStore;
+  now: StateMessage;
+  view: View;
+  game: GameInfo;
+  board: Board;
+}
+
+export class Sitting {
+  constructor(private readonly given: () => Given) {}
+
+  get store(): TableStore {
+    return this.given().store;
+  }
+  get now(): StateMessage {
+    return this.given().now;
+  }
+  get view(): View {
+    return this.given().view;
+  }
+  get game(): GameInfo {
+    return this.given().game;
+  }
+  get board(): Board {
+    return this.given().board;
+  }
+  get me(): SeatNumber | null {
+    return this.now.seat;
+  }
+  get over(): boolean {
+    return this.now.table.status === "over";
+  }
+  /** Which talk is allowed to this seat. */
+  get allowed(): "off" | "public" | "private" {
+    return this.me === null ? "off" : this.now.table.talk;
+  }
+
+  readonly names = $derived.by(() => this.now.table.seats.map((seat) => seat.name || "–"));
+  readonly reader: Reader = $derived.by(() => ({ game: this.game.name, names: this.names, me: this.me }));
+  /** Who conceded looks on. */
+  readonly plays = $derived.by(() => this.me !== null && this.now.table.seats[this.me]?.kind === "person");
+  /** Whether nothing can be done at the moment, whoever's turn it is. */
+  readonly idle = $derived.by(
+    () => this.store.behind > 0 || this.store.sending || !this.plays || this.now.table.status !== "playing",
+  );
+  readonly scene: Scene = $derived.by(() => ({
+    game: this.game,
+    view: this.view,
+    moves: this.idle ? [] : this.now.moves,
+    names: this.names,
+    me: this.me,
+    events: this.store.events,
+  }));
+  readonly found = $derived.by(() => choices(this.board, this.scene));
+  readonly mine = $derived.by(() => this.plays && this.view.actors.includes(this.me!));
+  /** Those who are asked, and not here. */
+  private readonly away = $derived.by(() => this.view.actors.filter((seat) => missing(this.now.table.seats[seat])));
+  /** Whether the game waits for somebody else who is not here. */
+  readonly stuck = $derived.by(() => !this.mine && !this.over && this.away.length > 0);
+  /** Nobody may ask where other people play, or where the table has switched it off. */
+  readonly hinted = $derived.by(() => {
+    const alone = this.now.table.seats.filter((seat) => seat.kind === "person").length < 2;
+    return this.now.table.hints === "all" || (alone && this.now.table.hints !== "off");
+  });
+
+  /** What is asked, in one sentence. */
+  readonly prompt = $derived.by(() => {
+    if (this.over) return t("page-over");
+    if (this.now.table.status === "paused") return t("page-paused");
+    if (this.mine) return this.board.prompt({ ...this.scene, moves: this.now.moves }, this.store.picked);
+    if (!this.plays && this.me !== null && this.view.actors.includes(this.me)) return t("page-conceded-turn");
+    const actors = (this.away.length ? this.away : this.view.actors).map((seat) => this.names[seat] ?? "");
+    const name = words.listed(actors);
+    return t(this.away.length ? "page-away-turn" : "page-others-turn", { name, count: actors.length });
+  });
+}
