@@ -48,7 +48,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def listen(self, message: Any) -> None:
-        usual = any([words in message.text for words in ("net::ERR", "Opener-Policy")])
+        usual = any([words in message.text for words in USUAL])
         if message.type == "error" and not usual:
             self.complaints.append(message.text)
 
@@ -102,6 +102,9 @@ class Person:
 
 
 FLAT = "sengoku.test"
+# What Chromium logs when a server or a network is away: requests that fail, a page that is not from
+# a safe origin, and a socket whose connection is lost before it is open.
+USUAL = ("net::ERR", "Opener-Policy", "Connection closed before")
 WHOLE = bool(os.environ.get("SENGOKU_PROOF"))  # games to their end, where a part would do
 LIGHTS: list[Literal["light", "dark"]] = ["light", "dark"] if WHOLE else ["dark"]  # for axe
 SMALL = {"width": 1152, "height": 768}  # many pages at once have less to paint
