@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const games = fileURLToPath(new URL("../src/sengoku/games", import.meta.url));
 const words = fileURLToPath(new URL("../src/sengoku/words", import.meta.url));
 
 /** The languages that there are by code: to ask the browser for their names would delay the page. */
@@ -53,7 +52,7 @@ const fromTheRoot: Plugin = {
 export default defineConfig({
   plugins: [svelte(), atOnce, fromTheRoot],
   resolve: {
-    alias: { $words: words, $games: games },
+    alias: { $words: words },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   define: { __LANGUAGES__: JSON.stringify(languages) },
@@ -61,7 +60,7 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", words, games] },
+    fs: { allow: [".", words] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

@@ -279,6 +279,12 @@ class TableInfo(Struct, frozen=True):
     made: float
 
 
+class TableDescription(TableInfo, frozen=True):
+    """A table with what does not change: the figures that it is played with (`Game.figures`)."""
+
+    figures: dict[str, Any]
+
+
 class ClockInfo(Struct, frozen=True):
     """How much time is left, as of `now`."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 from sengoku.games.kernel import State
 from tests.browser.conftest import Person
@@ -86,6 +87,16 @@ class Wire:
 
 def sit_down(person: Person, box: int, wire: Wire) -> None:
     """Open a table of a game, of which the wire is the server."""
+    state = wire.state
+
+    def describe(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(
+            response=answer, json=answer.json() | {"figures": state.game.figures(**state.options)}
+        )
+
+    if state.options != state.game.options:
+        person.page.route(re.compile(r"/api/tables/\w{12}$"), describe)
     person.page.route_web_socket("**/socket*", wire.open)
     person.page.goto("/")
     person.page.get_by_role("button", name="Play now").nth(box).click()

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { code, type Scene } from "../src/boards/board";
 import { battleOf, lastBattle, oddsParts, partsOf, stepsOf, totalOf } from "../src/boards/senji/battle";
-import { bordersOf, crossingsOf, goalOf, honourOf, landOf, prizeOf, seasOf } from "../src/boards/senji/figures";
+import { bordersOf, honourOf, prizeOf, type SenjiFigures } from "../src/boards/senji/figures";
 import { dossier, sources, sum } from "../src/boards/senji/honour";
 import { afloat, bend, curve, fitted, placed, type Frame } from "../src/boards/senji/geometry";
 import { SHAPES, STRAITS, TURNS, type Point } from "../src/boards/senji/land";
@@ -135,22 +135,17 @@ describe("the map", () => {
 });
 
 describe("figures", () => {
-  const view = at("moving").view as SenjiView;
+  const usual = gameOf("senji").figures as unknown as SenjiFigures;
+  const other = fixtures.edition as unknown as SenjiFigures;
   it("are those of the house", () => {
     for (const [where, row] of RULES.provinces.entries()) {
-      expect(landOf(view, where).map((other) => PROVINCES[other])).toEqual(row.land);
-      expect(crossingsOf(view, where).map((other) => PROVINCES[other])).toEqual(row.crossings);
-      expect(seasOf(view, where).length).toBe(row.seas.length);
+      expect(bordersOf(usual, where).map((other) => PROVINCES[other])).toEqual([...row.land, ...row.crossings]);
     }
-    expect([goalOf(view), honourOf(view, 12), prizeOf(view, 0), prizeOf(view, 3)]).toEqual([60, 8, 12, 4]);
+    expect([usual.goal, honourOf(usual, 12), prizeOf(usual, 0), prizeOf(usual, 3)]).toEqual([60, 8, 12, 4]);
   });
   it("or those that an owner of the box brought", () => {
-    const own = structuredClone(RULES) as unknown as { provinces: { land: string[] }[]; limits: { win: number } };
-    own.provinces[0]!.land = ["DEW"];
-    own.limits.win = 40;
-    const other = { ...view, options: { ...view.options, edition: own } } as SenjiView;
-    expect(bordersOf(other, 0)).toEqual([1]);
-    expect(goalOf(other)).toBe(40);
+    expect(bordersOf(other, 0)).toEqual([...bordersOf(usual, 0), 17]);
+    expect([other.goal, honourOf(other, 12), prizeOf(other, 0), prizeOf(other, 3)]).toEqual([45, 22, 32, 24]);
   });
 });
 

@@ -120,6 +120,12 @@ def game_info(name: str) -> protocol.GameInfo:
     )
 
 
+@get("/api/games/{game:str}/figures", responses=REFUSED, sync_to_thread=True)
+def game_figures(game: FromPath[str]) -> dict[str, Any]:
+    """The figures that a game is played with unless a table has chosen others."""
+    return registry.game(game).figures()
+
+
 def listings(lines: list[str]) -> list[protocol.Listing]:
     """Listings, as they are stored."""
     return [decode(line, type=protocol.Listing) for line in lines]
@@ -187,12 +193,12 @@ def address(request: HttpRequest) -> str:
 
 
 @get("/api/tables/{ident:str}", responses=REFUSED)
-async def table_info(request: HttpRequest, ident: TableId) -> protocol.TableInfo:
-    """A table, for those who may see it."""
+async def table_info(request: HttpRequest, ident: TableId) -> protocol.TableDescription:
+    """A table, for those who may see it, with the figures that it is played with."""
     room = await hub_of(request).find(ident)
     async with room.lock:
         access.require_may_watch(room.table, browser_id_of(request))
-        return messages.table_info(room.table, room.connected())
+        return messages.description(room.table, room.connected())
 
 
 @post("/api/tables/{ident:str}/enter", responses=REFUSED, status_code=200)
@@ -356,6 +362,6 @@ async def ratings(request: HttpRequest, game: FromPath[str]) -> list[protocol.Ra
 
 
 ROUTES = [
-    games, lobby, live, finished, mine, make, table_info, enter, sit, links, replay, standing,
-    export, put_in, me, keep_me, forget_me, ratings,
+    games, game_figures, lobby, live, finished, mine, make, table_info, enter, sit, links, replay,
+    standing, export, put_in, me, keep_me, forget_me, ratings,
 ]  # fmt: skip

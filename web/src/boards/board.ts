@@ -4,7 +4,7 @@
 /// are words such as "hand:2" or "column:1:3"; they are the same in the drawing (`data-place`), in
 /// the moves and in the motion of cards.
 import type { Component } from "svelte";
-import type { Code, GameEvent, GameInfo, Move, View } from "../wire/protocol";
+import type { BoxFigures, Code, GameEvent, GameInfo, Move, View } from "../wire/protocol";
 
 export type Place = string;
 export type Glow = "quiet" | "source" | "target" | "victim" | "picked";
@@ -23,8 +23,13 @@ export interface Flight {
   strikes?: boolean; // it comes back: an attack
 }
 
+/** A game as a table plays it, with the figures of its edition and options. */
+export interface PlayedGame extends GameInfo {
+  figures: BoxFigures;
+}
+
 export interface Scene {
-  game: GameInfo;
+  game: PlayedGame;
   view: View;
   moves: Move[];
   names: string[];

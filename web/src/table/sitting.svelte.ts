@@ -1,8 +1,8 @@
 /// A seat at a table: what it sees, what it may do, and what it is asked.
-import type { Board, Scene } from "../boards/board";
+import type { Board, PlayedGame, Scene } from "../boards/board";
 import { choices } from "../boards/choosing";
 import type { TableStore } from "../store/table.svelte";
-import type { GameInfo, SeatNumber, StateMessage, View } from "../wire/protocol";
+import type { SeatNumber, StateMessage, View } from "../wire/protocol";
 import type { Reader } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { missing } from "./people";
@@ -12,7 +12,7 @@ export interface Given {
   store: TableStore;
   now: StateMessage;
   view: View;
-  game: GameInfo;
+  game: PlayedGame;
   board: Board;
 }
 
@@ -28,7 +28,7 @@ export class Sitting {
   get view(): View {
     return this.given().view;
   }
-  get game(): GameInfo {
+  get game(): PlayedGame {
     return this.given().game;
   }
   get board(): Board {

@@ -131,6 +131,14 @@ export interface TableInfo {
   made: number;
 }
 
+/** What is in the box of a game: counts, prizes, prices and limits, as each game names them. */
+export type BoxFigures = Record<string, unknown>;
+
+/** A table with what does not change: the figures that it is played with. */
+export interface TableDescription extends TableInfo {
+  figures: BoxFigures;
+}
+
 export interface Said {
   from: SeatNumber;
   to: SeatNumber[] | null;

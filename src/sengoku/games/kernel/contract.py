@@ -62,6 +62,7 @@ class Game:
         talk: str = "public",
         clocks: Mapping[str, float] | None = None,
         symmetry: Mapping[str, tuple[str, ...]] | None = None,
+        figures: Callable[[dict[str, Option]], Plain] | None = None,
     ) -> None:
         self.name = name
         self.home = home  # the module whose GAME this is
@@ -81,6 +82,7 @@ class Game:
         # Names that the rules treat alike, by the prefix of the features that say which one is
         # one's own: {"I am": SEATS}. Learners may permute them: one seat's data serves all seats.
         self.symmetry: dict[str, tuple[str, ...]] = dict(symmetry or {})
+        self.figures_of: Callable[[dict[str, Option]], Plain] = figures or no_figures
 
     @property
     def actions(self) -> int:
@@ -147,11 +149,23 @@ class Game:
         state = self.state()
         state.game = self
         state.players = players
-        state.options = dict(self.options)
-        for name, value in options.items():
-            state.options[name] = self.option(name, value)
+        state.options = self.chosen(options)
         state.read_options()
         return state
+
+    def figures(self, **options: Any) -> Plain:
+        """What is in the box with these options: counts, prizes, prices and limits, as plain data.
+
+        Nothing of it changes during a game: whoever shows a game needs it once for each table.
+        """
+        return self.figures_of(self.chosen(options))
+
+    def chosen(self, options: dict[str, Any]) -> dict[str, Option]:
+        """All options, with the defaults of those that nobody chose."""
+        found = dict(self.options)
+        for name, value in options.items():
+            found[name] = self.option(name, value)
+        return found
 
     def option(self, name: str, value: object) -> Option:
         """The value of an option, if there is such an option and it takes such values."""
@@ -455,6 +469,11 @@ class State:
         """Record a move that everybody sees."""
         event: Plain = {"event": self.game.moves.kind(move).name, "seat": seat}
         self.tell(event | self.game.moves.parts(move))
+
+
+def no_figures(options: dict[str, Option]) -> Plain:
+    """The figures of a game that tells none."""
+    return {}
 
 
 def at_home(home: str) -> Game:

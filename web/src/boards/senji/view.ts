@@ -57,9 +57,7 @@ export const LOTS = 6; // two for each of at most three absent families
 export const SLOTS = 13; // of a family's cards: members, military support, trade of 1 to 4, and the bluff
 export const BLUFF = 12;
 export const DICE = 9;
-export const CROWD = 6; // units in one place
 export const REALM = 6; // provinces of one player
-export const UNITS = 12; // of one player
 export const EVERYBODY = 6; // who hears a promise said to all
 export const WANT_KIND = 78; // a want below is a card; from here on a family and kind
 export const WANT_ANY = 96; // any card at all
@@ -287,6 +285,7 @@ export function parsed(place: Place | null): { what: string; at: number; then: n
 export const provinceName = (where: number): string => words.label(PROVINCES[where] ?? "");
 export const familyName = (family: number): string => words.label(FAMILIES[family] ?? "");
 export const samuraiName = (which: number): string => words.label(SAMURAI[which] ?? "");
+export const powerName = (which: number): string => `senji-power-${SAMURAI[which] ?? ""}`;
 export const flowerName = (type: number): string => words.label(FLOWERS[type] ?? "");
 export const cardName = (which: number): string => t("senji-figure-card", { value: which });
 /** An order as it lies in a province: 1 to 3. */

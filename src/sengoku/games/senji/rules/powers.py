@@ -7,10 +7,11 @@ in both directions.
 To add or change a power:
 
 - Write it into the rule that it changes. Call `has` if it works from anywhere on the board, or
-  `summer.battle.powerful` if the samurai has to fight. Add the place to POWERS.
+  `summer.battle.powerful` if the samurai has to fight. Add the place to POWERS, and to WHEN in
+  which season it works.
 - A power about which its owner decides needs a phase of its own, as `summer.fuma` has, or a kind of
   move in autumn, as `autumn.ishida` has: see `notation` and `phases`. One that works once an autumn
-  is marked in `autumn.used`.
+  is marked in `autumn.used`. Add its kind of move to DECIDED.
 - Limits: declare a new field in `fields`, and the values that it can have in `positions.numbers`.
 - Judge: what the power is worth (`judge.samurai_values.SERVICE`) and, if it changes a battle, the
   odds (`judge.battle_odds`, `view.odds`). A new kind of move or a new phase needs an opinion in
@@ -70,6 +71,39 @@ POWERS: Final[dict[str, tuple[str, ...]]] = {
     "umeko": ("autumn.umeko.swap_breaks", "autumn.umeko.Swap.make"),
     # An executed hostage costs no more than its value.
     "yodo": ("summer.aftermath.execute",),
+}
+
+# When a power works, as it is printed on the card.
+WHEN: Final[dict[str, str]] = {
+    "akashi": "combat",
+    "chosokabe": "raid",
+    "daisuke": "autumn",
+    "ekei": "autumn",
+    "fuma": "summer",
+    "genba": "combat",
+    "hosokawa": "summer",
+    "ishida": "autumn",
+    "jubei": "autumn",
+    "kojiro": "combat",
+    "mori": "combat",
+    "naoe": "autumn",
+    "oda": "none",
+    "ranmaru": "autumn",
+    "sanada": "combat",
+    "tadakatsu": "combat",
+    "umeko": "autumn",
+    "yodo": "always",
+}
+
+# Powers about which their owner decides: the kind of move by which they are used.
+DECIDED: Final[dict[str, str]] = {
+    "daisuke": "redraw",
+    "fuma": "spy",
+    "genba": "reroll",
+    "ishida": "bend",
+    "kojiro": "silence",
+    "tadakatsu": "retreat",
+    "umeko": "swap",
 }
 
 

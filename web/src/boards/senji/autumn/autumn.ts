@@ -20,8 +20,8 @@ import {
   seen,
   whose,
 } from "../view";
-import { RECRUIT } from "../cards/box";
-import { bendAs, bendFor, combine, deed, DROP, ENLIST, keep } from "./deeds";
+import { figuresOf, whenOf } from "../figures";
+import { bendAs, bendFor, combine, deed, DROP, ENLIST, keep, RECRUIT } from "./deeds";
 import Panel from "./Panel.svelte";
 
 const tap = (source: Place): Way => ({ source, target: null });
@@ -144,8 +144,11 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
               face: "flower" in event ? flowerAt(Number(event.flower)) : "flower:",
             },
           ];
-    case "recruited":
-      return [{ from: "samurai-deck", to: home(seat), face: samuraiAt(Number(event.samurai)) }];
+    case "recruited": {
+      const which = Number(event.samurai);
+      const helmet = `${samuraiAt(which)}:${whenOf(figuresOf(scene), which)}`;
+      return [{ from: "samurai-deck", to: home(seat), face: helmet }];
+    }
     default:
       return [];
   }

@@ -1,7 +1,7 @@
 /// What a called family can do in autumn, read from its view: what it takes, and what it would bring.
-import { EKEI, NEEDS, RANMARU, RECRUIT, TANZAKU } from "../cards/box";
 import type { Place, Scene } from "../../board";
-import { BLUFF, FAMILIES, familyAt, familyOn, KINDS, kindOn, seen, slotOn, type SenjiView } from "../view";
+import { figuresOf } from "../figures";
+import { BLUFF, FAMILIES, familyAt, familyOn, KINDS, kindOn, seen, slotOn } from "../view";
 
 /** A deed with one card, flower, seat or sea: "trade:17". */
 export const deed = (kind: string, at: number): Place => `${kind}:${at}`;
@@ -9,14 +9,15 @@ export const combine = (combo: number): Place => `combine:${combo}`;
 export const bendFor = (combo: number): Place => `bend:${combo}`;
 export const bendAs = (flower: number, missing: number): Place => `as:${flower}:${missing}`;
 export const keep = (which: number): Place => `keep:${which}`;
+export const RECRUIT = 4; // the place among the combinations where samurai are recruited
 export const ENLIST: Place = "enlist";
 export const DROP: Place = "drop";
 const GATHERING = 4;
 
 /** What a combination needs by type: recruiting takes one less with Ranmaru. */
-export function needs(view: SenjiView, seat: number, combo: number): number[] {
-  const ranmaru = combo === RECRUIT && (view.retinue[seat]?.includes(RANMARU) ?? false);
-  return (NEEDS[combo] ?? []).map((count, type) => (ranmaru && type === TANZAKU ? count - 1 : count));
+export function needs(scene: Scene, combo: number): number[] {
+  const ranmaru = combo === RECRUIT && (seen(scene).retinue[scene.me ?? 0]?.includes(13) ?? false);
+  return (figuresOf(scene).combinations[combo]?.needs ?? []).map((count) => (ranmaru && count > 0 ? count - 1 : count));
 }
 
 /** The cards of a combination one by one: its type, and whether the hand has it. */
@@ -50,4 +51,5 @@ export function gathering(scene: Scene): { family: number; cards: number[]; laid
 }
 
 /** How many families the set needs: four with Ekei. */
-export const familiesNeeded = (view: SenjiView, seat: number): number => (view.retinue[seat]?.includes(EKEI) ? 4 : 5);
+export const familiesNeeded = (scene: Scene): number =>
+  figuresOf(scene).set.families - (seen(scene).retinue[scene.me ?? 0]?.includes(3) ? 1 : 0);

@@ -86,7 +86,16 @@ def execute(state: Senji, seat: i64, card: i64) -> None:
     lost = min(price, board.honour[state.battle.victor])
     board.honour[state.battle.victor] -= lost
     if state.record:
-        state.tell({"event": "execute", "seat": seat, "card": card, "gained": worth, "lost": lost})
+        state.tell(
+            {
+                "event": "execute",
+                "seat": seat,
+                "card": card,
+                "gained": worth,
+                "lost": lost,
+                "victim": state.battle.victor,
+            }
+        )
 
 
 @final
