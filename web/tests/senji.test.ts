@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { code, type Scene } from "../src/boards/board";
-import { battleOf, lastBattle, oddsParts, partsOf, stepsOf, totalOf } from "../src/boards/senji/battle";
+import { battleOf, billOf, lastBattle, stepsOf } from "../src/boards/senji/battle";
 import { bordersOf, honourOf, prizeOf, type SenjiFigures } from "../src/boards/senji/figures";
 import { dossier, sources, sum } from "../src/boards/senji/honour";
 import { afloat, bend, curve, fitted, placed, type Frame } from "../src/boards/senji/geometry";
@@ -172,11 +172,14 @@ describe("a battle", () => {
   it("has the totals that the rules had (SEN-72)", () => {
     let checked = 0;
     for (const set of [fixtures.senji4!, fixtures.senji6!] as StateMessage[][]) {
-      const { events, view } = set.at(-1)!;
+      const { events } = set.at(-1)!;
       for (const [place, event] of events.list.entries()) {
         if (event.event !== "totals") continue;
         const { battle } = lastBattle(events.list.slice(0, place + 1))!;
-        const sides = [0, 1].map((side) => totalOf(partsOf(view as SenjiView, battle, side as 0 | 1)));
+        const sides = ([0, 1] as const).map((side) => billOf(battle, side, 4).at(-1)!.total);
+        expect(billOf(battle, 0, 1)).toEqual([
+          { part: "units", count: battle.units[0], family: null, total: battle.units[0] },
+        ]);
         expect(sides).toEqual([event.attack, event.defence]);
         checked += 1;
       }
@@ -194,16 +197,7 @@ describe("a battle", () => {
     expect(found.battle.province).toBe((here.view as SenjiView).field);
     expect(found.battle.dice).toEqual((here.view as SenjiView).dice);
     expect(battleOf({ ...here, events: [] })!.battle.units).toEqual(found.battle.units);
-  });
-  it("asks for its odds with what samurai add", () => {
-    expect(oddsParts([3, 2], [[0, 14], [10]])).toEqual({
-      attacker_units: 3,
-      defender_units: 2,
-      attacker_captures: 3,
-      defender_captures: 1,
-      attacker_bonus: 1,
-      defender_bonus: 1,
-    });
+    expect(billOf(found.battle, 0, 3)).toEqual((here.view as SenjiView).bills![0]);
   });
 });
 

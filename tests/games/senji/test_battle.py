@@ -108,6 +108,25 @@ def test_sen_71_both_choose_support_in_secret() -> None:
     ]
 
 
+def test_sen_72_the_bill_adds_up_to_the_total() -> None:
+    hands = "A:blue-military-3 C:blue-military-1"
+    state = fight(3, 2, [0, 4, 1, 2, 1, 1], samurai="YAM:akashi OWA:mori", hands=hands)
+    own = [(line["part"], line["count"], line["total"]) for line in state.view(1)["bills"][0]]
+    assert own == [("units", 3, 3), ("captured", 1, 4), ("power", 1, 5), ("emblems", 2, 7)]
+    assert state.view(0)["own"]["supports"] == [
+        {"card": card("blue-military-3"), "adds": 2},
+        {"card": card("red-bluff"), "adds": 0},
+    ]
+    assert state.view(1)["own"]["supports"] == []
+    play(state, "support blue-military-3")
+    assert [len(bill) for bill in state.view(1)["bills"]] == [4, 4], "it is still face down"
+    play(state, "support blue-military-1")
+    event = told(state, None, "totals")[-1]
+    assert [bill[-1]["total"] for bill in event["bills"]] == [event["attack"], event["defence"]]
+    last = [(bill[-1]["part"], bill[-1]["count"], bill[-1]["family"]) for bill in event["bills"]]
+    assert last == [("support", 2, 1), ("support", 0, 1)]
+
+
 def test_sen_72_totals() -> None:
     plain = decide(fight(3, 2, [4, 1, 1, 1, 1, 1]))
     assert totals(plain) == [4, 3]

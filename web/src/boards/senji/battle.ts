@@ -1,7 +1,7 @@
 /// A battle as a scene: what everybody saw of the last one, step by step (SEN-70 to SEN-79).
 import type { GameEvent } from "../../wire/protocol";
 import type { Scene } from "../board";
-import { familyAt, familyOn, isBluff, seen, valueOn, type SenjiView } from "./view";
+import { seen, type BillLine, type SenjiView } from "./view";
 
 /** Attacker and defender, always in this sequence. */
 export type Pair<T> = [T, T];
@@ -15,16 +15,13 @@ export interface Battle {
   captured: Pair<number> | null;
   dice: number[] | null; // by family
   played: Pair<number> | null; // support cards, -1 for none
-  totals: Pair<number> | null;
+  bills: Pair<BillLine[]> | null; // what the totals are made of
+  counted: boolean; // both totals are known to all
   ties: number; // how often the dice were rolled again
   victor: number | null;
   hostage: { card: number; gained: number; lost: number } | "spared" | null;
   losses: { lost: number; cost: number; honour: number; conquered: boolean } | null;
 }
-
-const AKASHI = 0;
-const MORI = 10;
-const SANADA = 14;
 
 const counted = (faces: number[]): number[] =>
   Array.from({ length: 6 }, (_, family) => faces.filter((face) => face === family).length);
@@ -39,7 +36,8 @@ function begun(event: GameEvent): Battle {
     captured: null,
     dice: null,
     played: null,
-    totals: null,
+    bills: null,
+    counted: false,
     ties: 0,
     victor: null,
     hostage: null,
@@ -59,13 +57,14 @@ function followed(battle: Battle, event: GameEvent): void {
     case "roll":
     case "rerolled":
       battle.dice = counted(event.faces as number[]);
-      if (event.event === "roll") battle.played = battle.totals = null;
+      if (event.event === "roll") Object.assign(battle, { played: null, bills: null, counted: false });
       break;
     case "support_shown":
       battle.played = event.played as Pair<number>;
       break;
     case "totals":
-      battle.totals = pair();
+      battle.bills = event.bills as Pair<BillLine[]>;
+      battle.counted = true;
       break;
     case "tie":
       battle.ties += 1;
@@ -115,7 +114,8 @@ function standing(view: SenjiView): Battle | null {
     captured: rolled ? view.captured : null,
     dice: rolled ? view.dice : null,
     played: null,
-    totals: null,
+    bills: view.bills,
+    counted: false,
     ties: 0,
     victor: view.victor,
     hostage: null,
@@ -129,52 +129,17 @@ export function battleOf(scene: Scene): { battle: Battle; at: number } | null {
   const now = standing(seen(scene));
   if (!now) return told?.battle.losses ? told : null;
   if (!told || told.battle.losses || told.battle.province !== now.province) return { battle: now, at: -1 };
-  return { battle: { ...told.battle, dice: now.dice ?? told.battle.dice, silenced: now.silenced }, at: told.at };
+  const { dice, bills, silenced } = now;
+  const battle = { ...told.battle, dice: dice ?? told.battle.dice, bills: told.battle.bills ?? bills, silenced };
+  return { battle, at: told.at };
 }
 
-/** What a total is made of (SEN-72). */
-export interface Parts {
-  units: number;
-  captured: number;
-  emblems: number;
-  power: number;
-  support: number;
-}
+/** At which step of the scene a part of a total is seen. */
+const SEEN: Record<BillLine["part"], number> = { units: 1, captured: 2, power: 2, emblems: 3, support: 4 };
 
-export function partsOf(view: SenjiView, battle: Battle, side: 0 | 1): Parts {
-  const samurai = battle.samurai[side].filter((one) => one !== battle.silenced);
-  const played = battle.played?.[side] ?? -1;
-  return {
-    units: battle.units[side],
-    captured: battle.captured?.[side] ?? 0,
-    emblems: battle.dice?.[familyAt(view, battle.seats[side])] ?? 0,
-    power: samurai.includes(side === 0 ? AKASHI : MORI) ? 1 : 0,
-    support: battle.dice ? helpFrom(battle.dice, played, battle.played?.[side === 0 ? 1 : 0] ?? -1) : 0,
-  };
-}
-
-export const totalOf = (parts: Parts): number =>
-  parts.units + parts.captured + parts.emblems + parts.power + parts.support;
-
-/** What a support card adds: dice with its emblem, as many as its value; of one family the higher counts. */
-export function helpFrom(dice: number[], card: number, against = -1): number {
-  if (card < 0 || isBluff(card)) return 0;
-  if (against > card && familyOn(against) === familyOn(card)) return 0;
-  return Math.min(dice[familyOn(card)] ?? 0, valueOn(card));
-}
-
-/** The figures of the question `odds` for pieces that meet: captures of samurai, and what powers add. */
-export function oddsParts(units: Pair<number>, samurai: Pair<number[]>): Record<string, number> {
-  const captures = (side: 0 | 1): number => samurai[side].length + Number(samurai[side].includes(SANADA));
-  return {
-    attacker_units: units[0],
-    defender_units: units[1],
-    attacker_captures: captures(0),
-    defender_captures: captures(1),
-    attacker_bonus: Number(samurai[0].includes(AKASHI)),
-    defender_bonus: Number(samurai[1].includes(MORI)),
-  };
-}
+/** What is seen of a side's total by now, part by part. */
+export const billOf = (battle: Battle, side: 0 | 1, shown: number): BillLine[] =>
+  (battle.bills?.[side] ?? []).filter((line) => SEEN[line.part] <= shown);
 
 export interface Odds {
   win: number;
@@ -191,7 +156,7 @@ export function stepsOf(battle: Battle): number {
   if (battle.losses) return 8;
   if (battle.hostage) return 7;
   if (battle.victor !== null) return 6;
-  if (battle.totals) return 5;
+  if (battle.counted) return 5;
   if (battle.dice) return 3;
   return battle.captured ? 2 : 1;
 }

@@ -2,7 +2,6 @@
 import type { GameEvent, Move } from "../../wire/protocol";
 import { t } from "../../words/words.svelte";
 import { code, type Flight, type Place, type Scene, type Way } from "../board";
-import { helpFrom } from "./battle";
 import type { Season } from "./season";
 import { call } from "./setup";
 import { order } from "./spring";
@@ -190,9 +189,6 @@ export function force(plan: [number, number][], where: number): { units: number;
   const all = parties(plan).filter((party) => targetOf(party.way) === where);
   return { units: all.reduce((sum, party) => sum + party.units, 0), samurai: all.flatMap((party) => party.samurai) };
 }
-
-/** What a support card in hand would add, now that the dice lie. */
-export const worth = (view: SenjiView, which: number): number => helpFrom(view.dice, which);
 
 /** Pieces travel, recruits come, a fallen order is turned. */
 function flights(event: GameEvent, scene: Scene): Flight[] {

@@ -56,7 +56,6 @@ export const COMBOS = ["suns", "animals", "plains", "quartet", "recruit"] as con
 export const LOTS = 6; // two for each of at most three absent families
 export const SLOTS = 13; // of a family's cards: members, military support, trade of 1 to 4, and the bluff
 export const BLUFF = 12;
-export const DICE = 9;
 export const REALM = 6; // provinces of one player
 export const EVERYBODY = 6; // who hears a promise said to all
 export const WANT_KIND = 78; // a want below is a card; from here on a family and kind
@@ -142,6 +141,14 @@ export interface Offer {
 /** Speaker, hearer (EVERYBODY: all), promise, province (-1: none). */
 export type Promised = [number, number, number, number];
 
+/** A part of a battle's total, and the sum up to here; where it counts dice, those of a family. */
+export interface BillLine {
+  part: "units" | "captured" | "power" | "emblems" | "support";
+  count: number;
+  family: number | null;
+  total: number;
+}
+
 /** What a seat keeps to itself. */
 export interface Own {
   hand: number[]; // diplomacy cards, family * 13 + slot; both bluffs as two entries
@@ -165,6 +172,8 @@ export interface Own {
   plan: [number, number][] | null; // piece (0 a unit, else 1 + samurai) and way
   recalls: number | null;
   support: number; // the card chosen, -1 none, UNASKED
+  supports: { card: number; adds: number }[]; // cards that may support the seat in its battle
+  hostages: { card: number; gained: number; lost: number }[]; // whom the loser may execute
   swap: number; // the same, for Umeko
   shown: number[] | null; // hanafuda by type, laid open for the two who trade
   to_show: number | null;
@@ -225,6 +234,7 @@ export interface SenjiView extends View {
   rerolls: number;
   aside: number;
   victor: number | null;
+  bills: [BillLine[], BillLine[]] | null; // of a battle: the attacker's, the defender's, without support
   invited: number[];
   trader: number | null;
   used: number[];

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 POWERS: Final[dict[str, tuple[str, ...]]] = {
     # One more to the attacker's total.
-    "akashi": ("summer.support.total",),
+    "akashi": ("summer.support.power_of",),
     # No dice for a raid that the samurai joins.
     "chosokabe": ("summer.raids.raid_dice",),
     # Once an autumn: a hanafuda for the top one of the deck.
@@ -56,7 +56,7 @@ POWERS: Final[dict[str, tuple[str, ...]]] = {
     # Before the roll: an enemy samurai captures no die and has no power.
     "kojiro": ("summer.battle.kojiros_seat",),
     # One more to the defender's total.
-    "mori": ("summer.support.total",),
+    "mori": ("summer.support.power_of",),
     # Once an autumn: a second one of the hanafuda shown.
     "naoe": ("autumn.trade.Picking.make",),
     # No power.
@@ -64,13 +64,13 @@ POWERS: Final[dict[str, tuple[str, ...]]] = {
     # Recruiting takes one tanzaku less.
     "ranmaru": ("autumn.combinations.need",),
     # Captures two dice.
-    "sanada": ("summer.battle.captures",),
+    "sanada": ("summer.battle.captures_of",),
     # Escapes from a lost battle.
     "tadakatsu": ("summer.aftermath.Retreating.begin", "summer.aftermath.retreat"),
     # Once an autumn: swaps a covered card with an opponent.
     "umeko": ("autumn.umeko.swap_breaks", "autumn.umeko.Swap.make"),
     # An executed hostage costs no more than its value.
-    "yodo": ("summer.aftermath.execute",),
+    "yodo": ("summer.aftermath.ransom",),
 }
 
 # When a power works, as it is printed on the card.

@@ -6,18 +6,38 @@ from typing import Any, Final
 
 from sengoku.games.kernel import Plain
 from sengoku.games.kernel.refusals import UnknownQuestion
+from sengoku.games.senji.components import SAMURAI
+from sengoku.games.senji.rules.summer.battle import captures_of
+from sengoku.games.senji.rules.summer.support import power_of
 from sengoku.games.senji.view.odds import odds
 
 MOST_PIECES: Final = 20  # more than any side of a battle has
 
 
 def odds_of_battle(view: Plain, **parts: Any) -> Plain:
-    """The question `odds`: the parts are those of the function `odds`, at least the units."""
+    """The question `odds`: the parts are those of the function `odds`, at least the units.
+
+    `attackers` and `defenders` are lists of samurai: they stand for the dice that these capture and
+    for what their powers add.
+    """
+    for side, attacks in (("attacker", True), ("defender", False)):
+        if f"{side}s" in parts:
+            samurai = mask_of(parts.pop(f"{side}s"))
+            parts[f"{side}_captures"] = int(captures_of(samurai))
+            parts[f"{side}_bonus"] = int(power_of(samurai, attacks))
     for name, value in parts.items():
         limit = 1 if name == "shared" else MOST_PIECES
         if not isinstance(value, int) or not 0 <= value <= limit:
             raise UnknownQuestion("ASK.parts", {"question": "odds", "problem": name})
     return odds(**parts).plain()
+
+
+def mask_of(samurai: Any) -> int:
+    """A list of samurai as bits; `UnknownQuestion` if it is none."""
+    known = isinstance(samurai, list) and all([one in range(SAMURAI) for one in samurai])
+    if not known:
+        raise UnknownQuestion("ASK.parts", {"question": "odds", "problem": "samurai"})
+    return sum([1 << one for one in set(samurai)])
 
 
 QUESTIONS: Final = {"odds": odds_of_battle}

@@ -38,8 +38,10 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import cards, flowers, masks, memory, pieces
 from sengoku.games.senji.rules.auction import bid_counts
 from sengoku.games.senji.rules.autumn import trade
+from sengoku.games.senji.rules.summer import support
 from sengoku.games.senji.rules.summer.ways import planned_piece, planned_way
 from sengoku.games.senji.view.hidden import hidden_cards
+from sengoku.games.senji.view.prospects import prospects
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
@@ -55,6 +57,7 @@ def sight(state: Senji, seat: int | None) -> Plain:
     if seat is None:
         return {"memory": remembered(state, NONE), "own": None}
     mine = own(state, seat) | own_talks(state, seat) | own_choices(state, seat)
+    mine.update(prospects(state, seat))
     return {"memory": remembered(state, seat), "own": mine}
 
 
@@ -171,7 +174,19 @@ def summer(state: Senji) -> Plain:
         "rerolls": state.battle.rerolls,
         "aside": state.battle.aside,
         "victor": maybe(state.battle.victor),
+        "bills": bills(state),
     }
+
+
+def bills(state: Senji) -> list[list[Plain]] | None:
+    """What the totals of a battle are made of so far: the attacker's, then the defender's (SEN-72).
+
+    Support cards are not in them: both are shown together, in the event `totals`.
+    """
+    if state.battle.field == NONE:
+        return None
+    sides = (state.movement.mover, state.battle.defender)
+    return [support.bill(state, seat, False) for seat in sides]
 
 
 def steps(state: Senji) -> list[list[int]]:

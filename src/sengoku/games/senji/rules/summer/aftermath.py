@@ -74,16 +74,22 @@ class Hostage(Phase):
         state.enter(RETREATING)
 
 
+def ransom(state: Senji, card: i64) -> i64:
+    """The honour that the winner loses by an execution: never more than there is (SEN-75)."""
+    worth = cards.value(card)
+    price = worth if powers.has(state, state.battle.victor, YODO) else 2 * worth
+    return min(price, state.board.honour[state.battle.victor])
+
+
 def execute(state: Senji, seat: i64, card: i64) -> None:
     """The loser gains the value, the winner loses twice that; the card leaves the game."""
     board = state.edit_board()
     worth = cards.value(card)
-    price = worth if powers.has(state, state.battle.victor, YODO) else 2 * worth
+    lost = ransom(state, card)
     cards.part(state, seat, card)
     state.edit_diplomacy().out[card // SLOTS] |= 1 << card % SLOTS
     state.edit_pledges().executed[seat] |= 1 << state.battle.victor
     board.honour[seat] += worth
-    lost = min(price, board.honour[state.battle.victor])
     board.honour[state.battle.victor] -= lost
     if state.record:
         state.tell(

@@ -62,9 +62,17 @@ def strength(state: Senji, seat: i64) -> i64:
     return state.board.units[state.battle.field]
 
 
+def unsilenced(state: Senji, seat: i64) -> i64:
+    """The seat's samurai in the battle that capture dice and have their powers (SEN-70)."""
+    samurai = side(state, seat)
+    if state.battle.silenced != NONE:
+        samurai &= ~(1 << state.battle.silenced)
+    return samurai
+
+
 def powerful(state: Senji, seat: i64, samurai: i64) -> bool:
     """Whether the seat's samurai is in the battle and not silenced."""
-    return side(state, seat) >> samurai & 1 == 1 and state.battle.silenced != samurai
+    return unsilenced(state, seat) >> samurai & 1 == 1
 
 
 # Before the roll.
@@ -145,20 +153,17 @@ class Silencing(Phase):
         capture(state)
 
 
-def captures(state: Senji, seat: i64) -> i64:
-    """One die for each samurai, two for Sanada, none for the silenced (SEN-70)."""
-    mask = side(state, seat)
-    if state.battle.silenced != NONE:
-        mask &= ~(1 << state.battle.silenced)
-    return masks.ones(mask) + (mask >> SANADA & 1)
+def captures_of(samurai: i64) -> i64:
+    """How many dice these samurai capture: one each, Sanada two (SEN-70)."""
+    return masks.ones(samurai) + (samurai >> SANADA & 1)
 
 
 def capture(state: Senji) -> None:
     """The defender's samurai first, never more than nine dice in all (SEN-70)."""
     battle = state.edit_battle()
-    battle.captured_defender = min(DICE, captures(state, battle.defender))
+    battle.captured_defender = min(DICE, captures_of(unsilenced(state, battle.defender)))
     free = DICE - battle.captured_defender
-    battle.captured_attacker = min(free, captures(state, state.movement.mover))
+    battle.captured_attacker = min(free, captures_of(unsilenced(state, state.movement.mover)))
     if state.record:
         state.tell(
             {
