@@ -58,7 +58,7 @@ export interface Board {
   Table: Component<BoardProps>;
   Hand: Component<BoardProps>;
   /** Beside the table: what is known, for the own seat's eyes. */
-  Notes?: Component<{ scene: Scene }>;
+  Notes?: Component<Pick<BoardProps, "scene" | "ask">>;
   /** The score at the end, line by line; `books` is what each seat saw, where that is opened. */
   Score?: Component<{ scene: Scene; books?: () => Promise<GameEvent[][]> }>;
   /** The face of what travels, if it is none of the cards of the clans. */

@@ -32,6 +32,10 @@ export class Beside {
   readonly say = (text: string, to: number[] | null): void =>
     void this.sitting.store.tell(to === null ? { type: "say", text } : { type: "say", text, to });
 
+  /** A question to the game, for the notes. */
+  readonly ask = (question: string, parts: Record<string, unknown>): Promise<unknown> =>
+    this.sitting.store.ask(question, parts);
+
   /** A move in notation. */
   async type(text: string): Promise<void> {
     const { store } = this.sitting;

@@ -1,6 +1,6 @@
 /// How a payment is made up, in words.
 import { t, words } from "../../words/words.svelte";
-import { TROOPS } from "./reckoning";
+import { TROOPS } from "./view";
 
 /** One use of a card or tile in a payment. */
 export interface Step {
