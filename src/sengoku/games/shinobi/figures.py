@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sengoku.games.kernel.editions import Option
 from sengoku.games.kernel.fields import Plain
-from sengoku.games.shinobi.components import HAND, KIND_NAMES, full_pile
+from sengoku.games.shinobi.components import HAND, KINDS, copies_of
 
 
 def figures(options: dict[str, Option]) -> Plain:
@@ -13,5 +13,4 @@ def figures(options: dict[str, Option]) -> Plain:
     >>> figures({})["copies"]
     [11, 11, 11, 11, 11, 3]
     """
-    pile = list(full_pile())
-    return {"copies": [pile.count(kind) for kind in range(len(KIND_NAMES))], "hand": int(HAND)}
+    return {"copies": [int(copies_of(kind)) for kind in range(KINDS)], "hand": int(HAND)}

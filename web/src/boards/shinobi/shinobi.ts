@@ -12,9 +12,6 @@ import Table from "./Table.svelte";
 export const CLANS = ["hojo", "mori", "oda", "takeda", "uesugi"];
 export const KINDS = [...CLANS, "ninja"];
 export const NINJA = 5;
-export const ARMIES = 11; // cards of a clan (SHI-02)
-export const NINJAS = 3;
-export const CARDS = 58;
 
 /** What a view of Shinobi holds. */
 export interface ShinobiView extends View {
@@ -26,6 +23,8 @@ export interface ShinobiView extends View {
   deeds: number[][];
   pile: number;
   hand_sizes: number[];
+  standing: number[]; // cards on the table, by clan
+  unseen: number[]; // cards of each kind that the viewer does not see
   last: number | null;
   hand: number[] | null;
   loyalty: number | null;
@@ -98,8 +97,8 @@ function attemptAlone(to: ReturnType<typeof parsed>, order: number, me: number, 
   }
   const strongest =
     seen(scene).provinces[me]?.reduce((best, size, clan, all) => (size > (all[best] ?? 0) ? clan : best), 0) ?? 0;
-  if (to.first === me) return code(scene.game, "attack", to.second, (to.second + 1) % 5, elsewhere);
-  const attacker = strongest === to.second && order === 3 ? (strongest + 1) % 5 : strongest;
+  if (to.first === me) return code(scene.game, "attack", to.second, (to.second + 1) % CLANS.length, elsewhere);
+  const attacker = strongest === to.second && order === 3 ? (strongest + 1) % CLANS.length : strongest;
   return code(scene.game, "attack", attacker, to.second, to.first);
 }
 
@@ -163,15 +162,9 @@ function draws(event: GameEvent, mine: boolean, seat: number): Flight[] {
   return [{ from: "pile", to: `seat:${seat}`, face: null }];
 }
 
-/** How many cards of each clan lie on the table (what SHI-41 will count). */
-export function standing(view: View): { name: string; kind: string; value: number }[] {
-  const { provinces } = view as ShinobiView;
-  return CLANS.map((kind, clan) => ({
-    name: words.label(kind),
-    kind,
-    value: provinces.reduce((sum, columns) => sum + (columns[clan] ?? 0), 0),
-  }));
-}
+/** How many cards of each clan lie on the table. */
+export const standing = (view: View): { name: string; kind: string; value: number }[] =>
+  CLANS.map((kind, clan) => ({ name: words.label(kind), kind, value: (view as ShinobiView).standing[clan] ?? 0 }));
 
 /** How a column is read out. */
 export function columnLabel(scene: Scene, where: number, clan: number, count: number, guarded: boolean): string {
