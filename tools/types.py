@@ -14,7 +14,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
@@ -70,7 +69,9 @@ def wire_schema() -> Schema:
 
 def game_schema(game: Game) -> Schema:
     """The view of a game, and the parts and the answers of its questions."""
-    stated = import_module(f"{game.home}.shape")
+    stated = registry.shape(game)
+    if stated is None:
+        sys.exit(f"{game.home} has no module `shape`")
     questions = {name: signature(asked, stated) for name, asked in game.questions.items()}
     types = [kind for found in questions.values() for kind in found.values()]
     schemas, definitions = described([stated.View, *types])

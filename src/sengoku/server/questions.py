@@ -76,9 +76,7 @@ async def hint(
         raise TableRefusal("BOT.busy")
     move, candidates = thought
     found = candidates or [(move, 0.0, 1)]
-    return [
-        {"move": move, "value": value, "visits": visits} for move, value, visits in found[:10]
-    ]
+    return [{"move": move, "value": value, "visits": visits} for move, value, visits in found[:10]]
 
 
 def require_hints(table: Table, seat: int | None) -> None:

@@ -36,6 +36,6 @@ export class Beside {
   async type(text: string): Promise<void> {
     const { store } = this.sitting;
     const answer = await store.tell({ type: "parse", text });
-    if (answer.type === "answer") await store.move(answer.value as number);
+    if (answer.type === "answer") await store.move(answer.value as Answers["parse"]);
   }
 }

@@ -22,9 +22,7 @@ class View(TypedDict):
     game: str
     rules: int
     players: int
-    options: dict[
-        str, bool | int | str | dict[str, Any]
-    ]  # of an edition: its figures
+    options: dict[str, bool | int | str | dict[str, Any]]  # of an edition: its figures
     actors: list[int]  # the seats that may decide now
     scores: list[int]  # empty until the game is over, like `ranks`
     ranks: list[int]
