@@ -15,7 +15,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final, TypeAlias, get_args, get_type_hints
+from typing import Any, Final, NotRequired, TypeAlias, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.json import schema_components
@@ -28,6 +28,7 @@ Schema: TypeAlias = dict[str, Any]
 ROOT: Final = Path(__file__).parent.parent
 WIRE: Final = "web/src/wire/types.ts"
 INTERNAL: Final = (protocol.Command, protocol.StateOut)  # never sent as they are
+WHOLE: Final = "Whole"
 JSON: Final[Schema] = {"$ref": "#/definitions/Json"}
 ANYTHING: Final[Schema] = {
     "description": "Whatever JSON can say.",
@@ -61,10 +62,12 @@ def wire_schema() -> Schema:
         and found not in INTERNAL
     ]
     (said, told, *_), definitions = described([protocol.Said, protocol.Told, shape.View, *bodies])
-    command = said | {"title": "Command", "description": "What a client sends over its socket."}
-    message = told | {"description": "What a client is told over its socket."}
-    extra = {"Message": message, "Event": EVENT, "Json": ANYTHING}
-    return tidied(command | {"definitions": definitions | extra})
+    unions = {
+        "Command": said | {"description": "What a client sends over its socket."},
+        "Message": told | {"description": "What a client is told over its socket."},
+    }
+    ordered = {name: in_order(kind, protocol) for name, kind in definitions.items()}
+    return whole(unions | ordered | {"Event": EVENT})
 
 
 def game_schema(game: Game) -> Schema:
@@ -79,9 +82,16 @@ def game_schema(game: Game) -> Schema:
     asked = {
         name: question({part: next(rest) for part in found}) for name, found in questions.items()
     }
-    definitions["Questions"] = {"description": "What may be asked of a view."} | record(asked)
-    definitions["Json"] = ANYTHING
-    return tidied(definitions.pop("View") | {"definitions": definitions})
+    questions_told = record(asked) | {"description": "What may be asked of a view."}
+    ordered = {name: in_order(kind, stated) for name, kind in definitions.items()}
+    return whole(ordered | {"Questions": questions_told})
+
+
+def in_order(definition: Schema, stated: Any) -> Schema:
+    """A definition with its keys in the order of the class: msgspec sorts those of a TypedDict."""
+    kind = getattr(stated, definition["title"], None)
+    keys = kind.__annotations__ if hasattr(kind, "__total__") else definition["properties"]
+    return definition | {"properties": {key: definition["properties"][key] for key in keys}}
 
 
 def signature(asked: Callable[..., Any], stated: Any) -> dict[str, Any]:
@@ -92,9 +102,10 @@ def signature(asked: Callable[..., Any], stated: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, part in list(inspect.signature(asked).parameters.items())[1:]:
         if part.kind is inspect.Parameter.VAR_KEYWORD:
-            (battle,) = get_args(hints[name])
-            for key, kind in get_type_hints(battle).items():
-                found[key if key in battle.__required_keys__ else f"{key}?"] = kind
+            (unpacked,) = get_args(hints[name])
+            for key, kind in get_type_hints(unpacked, include_extras=True).items():
+                optional = get_origin(kind) is NotRequired
+                found[f"{key}?" if optional else key] = get_args(kind)[0] if optional else kind
         else:
             found[name if part.default is inspect.Parameter.empty else f"{name}?"] = hints[name]
     return found | {"return": hints["return"]}
@@ -119,6 +130,15 @@ def described(types: Iterable[Any]) -> tuple[list[Schema], dict[str, Schema]]:
     """The schemas of types, and the definitions that they refer to."""
     schemas, definitions = schema_components(types, ref_template="#/definitions/{name}")
     return list(schemas), dict(definitions)
+
+
+def whole(definitions: dict[str, Schema]) -> Schema:
+    """One schema that refers to all definitions; the object itself is not written."""
+    named = record({name: {"$ref": f"#/definitions/{name}"} for name in definitions})
+    found: Schema = tidied(
+        named | {"title": WHOLE, "definitions": definitions | {"Json": ANYTHING}}
+    )
+    return found
 
 
 def tidied(schema: Any, name: str = "") -> Any:

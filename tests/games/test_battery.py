@@ -398,7 +398,7 @@ def test_views_are_plain_data_of_their_own(name: str, players: int) -> None:
 @at_every_table
 def test_views_have_the_types_that_their_game_states(name: str, players: int) -> None:
     """All keys that it states, no others, and values of these types; a game may state none."""
-    stated = shape(PLAYED[name])
+    stated: Any = shape(PLAYED[name])
     for state, _, _ in random_game(name, players, 19, every=3) if stated else ():
         for seat in viewers(state):
             view = state.view(seat)

@@ -1,7 +1,7 @@
 /// What lies beside the game: which of log, talk and notes is open, and which talk was not seen yet.
 import { SvelteSet } from "svelte/reactivity";
 import { play } from "../components/sounds";
-import type { Said } from "../wire/protocol";
+import type { Answers, Said } from "../wire/protocol";
 import type { Sitting } from "./sitting.svelte";
 
 export class Beside {

@@ -38,7 +38,8 @@ export interface News<T> {
 export type ClockNow = server.ClockInfo & { heard?: number };
 export type StateMessage = Omit<server.State, "clock"> & { clock: ClockNow | null };
 
-export type Answer = server.Done | server.Refused | server.Answer | server.Pong;
+/** What a command is answered; the value depends on what was asked, see `Answers`. */
+export type Answer = server.Done | server.Refused | (Omit<server.Answer, "value"> & { value: unknown }) | server.Pong;
 export type Incoming = StateMessage | Answer | server.Bye;
 
 /** What the page sends; the socket gives it its id. */
