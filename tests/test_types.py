@@ -19,7 +19,7 @@ from msgspec import convert
 from sengoku import Random
 from sengoku.games.kernel import State, UnknownQuestion
 from sengoku.registry import GAMES, game, shape
-from tools.types import signature
+from tools.page_types import signature
 
 ROOT = Path(__file__).parent.parent
 # Parts of the questions that need some.
@@ -42,7 +42,7 @@ def on_the_source(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_no_file_is_stale() -> None:
-    done = on_the_source("-m", "tools.types", "--check")
+    done = on_the_source("-m", "tools.page_types", "--check")
     assert done.returncode == 0, done.stderr
 
 
