@@ -1,7 +1,8 @@
 /// What lies beside the game: which of log, talk and notes is open, and which talk was not seen yet.
 import { SvelteSet } from "svelte/reactivity";
+import type { Ask } from "../boards/board";
 import { play } from "../components/sounds";
-import type { Said } from "../wire/protocol";
+import type { Answers, Said } from "../wire/protocol";
 import type { Sitting } from "./sitting.svelte";
 
 export class Beside {
@@ -33,13 +34,13 @@ export class Beside {
     void this.sitting.store.tell(to === null ? { type: "say", text } : { type: "say", text, to });
 
   /** A question to the game, for the notes. */
-  readonly ask = (question: string, parts: Record<string, unknown>): Promise<unknown> =>
+  readonly ask: Ask = (question, parts) =>
     this.sitting.store.ask(question, parts);
 
   /** A move in notation. */
   async type(text: string): Promise<void> {
     const { store } = this.sitting;
     const answer = await store.tell({ type: "parse", text });
-    if (answer.type === "answer") await store.move(answer.value as number);
+    if (answer.type === "answer") await store.move(answer.value as Answers["parse"]);
   }
 }

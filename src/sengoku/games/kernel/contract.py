@@ -22,7 +22,7 @@ from sengoku.games.kernel.dumps import (
     written,
 )
 from sengoku.games.kernel.editions import Edition, Option
-from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain
+from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
     Figures,
@@ -62,7 +62,7 @@ class Game:
         talk: str = "public",
         clocks: Mapping[str, float] | None = None,
         symmetry: Mapping[str, tuple[str, ...]] | None = None,
-        figures: Callable[[dict[str, Option]], Plain] | None = None,
+        figures: Callable[[dict[str, Option]], Seen] | None = None,
     ) -> None:
         self.name = name
         self.home = home  # the module whose GAME this is
@@ -82,7 +82,7 @@ class Game:
         # Names that the rules treat alike, by the prefix of the features that say which one is
         # one's own: {"I am": SEATS}. Learners may permute them: one seat's data serves all seats.
         self.symmetry: dict[str, tuple[str, ...]] = dict(symmetry or {})
-        self.figures_of: Callable[[dict[str, Option]], Plain] = figures or no_figures
+        self.figures_of: Callable[[dict[str, Option]], Seen] = figures or no_figures
 
     @property
     def actions(self) -> int:
@@ -158,7 +158,7 @@ class Game:
 
         Nothing of it changes during a game: whoever shows a game needs it once for each table.
         """
-        return self.figures_of(self.chosen(options))
+        return dict(self.figures_of(self.chosen(options)))
 
     def chosen(self, options: dict[str, Any]) -> dict[str, Option]:
         """All options, with the defaults of those that nobody chose."""
@@ -240,11 +240,11 @@ class State:
 
     # For games: what a seat knows.
 
-    def open_sight(self) -> Plain:
+    def open_sight(self) -> Seen:
         """What the game shows to everybody: a server writes it once for all."""
         return {}
 
-    def sight(self, seat: int | None) -> Plain:
+    def sight(self, seat: int | None) -> Seen:
         """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
 
@@ -471,7 +471,7 @@ class State:
         self.tell(event | self.game.moves.parts(move))
 
 
-def no_figures(options: dict[str, Option]) -> Plain:
+def no_figures(options: dict[str, Option]) -> Seen:
     """The figures of a game that tells none."""
     return {}
 

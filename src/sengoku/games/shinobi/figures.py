@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sengoku.games.kernel.editions import Option
-from sengoku.games.kernel.fields import Plain
 from sengoku.games.shinobi.components import HAND, KINDS, copies_of
 
+if TYPE_CHECKING:
+    from sengoku.games.shinobi.shape import Figures
 
-def figures(options: dict[str, Option]) -> Plain:
+
+def figures(options: dict[str, Option]) -> Figures:
     """How many cards there are of each kind, and how many a hand has.
 
     >>> figures({})["copies"]

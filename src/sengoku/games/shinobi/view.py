@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel.fields import Plain
 from sengoku.games.shinobi.components import CLANS, KINDS, NINJA, NONE, copies_of
 from sengoku.games.shinobi.rules import hand_size, standing
 
 if TYPE_CHECKING:
+    from sengoku.games.shinobi.shape import Open, Own, View
     from sengoku.games.shinobi.state import Shinobi
 
 
-def open_sight(state: Shinobi) -> Plain:
+def open_sight(state: Shinobi) -> Open:
     """What lies open, and all loyalties at the end."""
     return {
         "order": state.order,
@@ -32,7 +32,7 @@ def open_sight(state: Shinobi) -> Plain:
     }
 
 
-def sight(state: Shinobi, seat: int | None) -> Plain:
+def sight(state: Shinobi, seat: int | None) -> Own:
     """The seat's own hand and loyalty; a spectator (None) has neither."""
     return {
         "hand": None if seat is None else hand(state, seat),
@@ -73,14 +73,14 @@ def unseen_of(state: Shinobi, seat: i64, kind: i64) -> i64:
 # Questions, answered from a view.
 
 
-def unseen(view: Plain) -> list[int]:
+def unseen(view: View) -> list[int]:
     """How many cards of each kind the viewer does not see: in other hands and in the pile."""
-    return list(view["unseen"])
+    return view["unseen"]
 
 
-def standings(view: Plain) -> list[int]:
+def standings(view: View) -> list[int]:
     """How many cards of each clan lie on the table (what SHI-41 will count)."""
-    return list(view["standing"])
+    return view["standing"]
 
 
 QUESTIONS: Final[dict[str, Any]] = {"unseen": unseen, "standing": standings}

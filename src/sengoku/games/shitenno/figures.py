@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sengoku.games.kernel import Option, Plain
+from typing import TYPE_CHECKING
+
+from sengoku.games.kernel import Option
 from sengoku.games.shitenno.components import (
     CARD_NAMES,
     COPIES,
@@ -21,8 +23,11 @@ from sengoku.games.shitenno.components import (
 from sengoku.games.shitenno.rules.provinces import title_bonus
 from sengoku.games.shitenno.view.uses import KOKU, units_of
 
+if TYPE_CHECKING:
+    from sengoku.games.shitenno.shape import CardFigures, Figures, ProvinceFigures, TitleFigures
 
-def figures(options: dict[str, Option]) -> Plain:
+
+def figures(options: dict[str, Option]) -> Figures:
     """Cards, titles and provinces, each in the order of its numbers, and what else is counted."""
     return {
         "cards": [card(kind) for kind in range(len(CARD_NAMES))],
@@ -35,7 +40,7 @@ def figures(options: dict[str, Option]) -> Plain:
     }
 
 
-def card(kind: int) -> Plain:
+def card(kind: int) -> CardFigures:
     """A kind of card: how many there are, the troops or the koku on it (STN-02 to STN-04)."""
     units = units_of(kind)
     return {
@@ -46,7 +51,7 @@ def card(kind: int) -> Plain:
     }
 
 
-def title(number: int) -> Plain:
+def title(number: int) -> TitleFigures:
     """A title: its seals (STN-06), and what it adds to every kamon (STN-44)."""
     return {
         "name": TITLE_NAMES[number],
@@ -55,7 +60,7 @@ def title(number: int) -> Plain:
     }
 
 
-def province(number: int) -> Plain:
+def province(number: int) -> ProvinceFigures:
     """A province: its troop, the troops beside the gate, its positions (STN-09)."""
     first = number * int(POSITIONS)
     return {

@@ -1,7 +1,8 @@
 /// A battle as a scene: what everybody saw of the last one, step by step (SEN-70 to SEN-79).
 import type { GameEvent } from "../../wire/protocol";
 import type { Scene } from "../board";
-import { seen, type BillLine, type SenjiView } from "./view";
+import type { BillLine } from "./types";
+import { seen, type SenjiView } from "./view";
 
 /** Attacker and defender, always in this sequence. */
 export type Pair<T> = [T, T];
@@ -140,15 +141,6 @@ const SEEN: Record<BillLine["part"], number> = { units: 1, captured: 2, power: 2
 /** What is seen of a side's total by now, part by part. */
 export const billOf = (battle: Battle, side: 0 | 1, shown: number): BillLine[] =>
   (battle.bills?.[side] ?? []).filter((line) => SEEN[line.part] <= shown);
-
-export interface Odds {
-  win: number;
-  tie: number;
-  loss: number;
-  wins: number;
-  attacker_losses: number;
-  defender_losses: number;
-}
 
 /** How far the scene has come: what is shown one after the other. */
 export const STEPS = ["sides", "captured", "dice", "support", "totals", "victory", "hostage", "losses"] as const;

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, Unpack
 
-from sengoku.games.kernel import Plain
 from sengoku.games.kernel.refusals import UnknownQuestion
 from sengoku.games.senji.components import SAMURAI
 from sengoku.games.senji.rules.summer.battle import captures_of
 from sengoku.games.senji.rules.summer.support import power_of
 from sengoku.games.senji.view.odds import odds
 
+if TYPE_CHECKING:
+    from sengoku.games.senji.shape import Battle, Odds, View
+
 MOST_PIECES: Final = 20  # more than any side of a battle has
 
 
-def odds_of_battle(view: Plain, **parts: Any) -> Plain:
+def odds_of_battle(view: View, **parts: Unpack[Battle]) -> Odds:
     """The question `odds`: the parts are those of the function `odds`, at least the units.
 
     `attackers` and `defenders` are lists of samurai: they stand for the dice that these capture and
     for what their powers add.
     """
-    for side, attacks in (("attacker", True), ("defender", False)):
-        if f"{side}s" in parts:
-            samurai = mask_of(parts.pop(f"{side}s"))
-            parts[f"{side}_captures"] = int(captures_of(samurai))
-            parts[f"{side}_bonus"] = int(power_of(samurai, attacks))
+    if "attackers" in parts:
+        samurai = mask_of(parts.pop("attackers"))
+        parts["attacker_captures"] = int(captures_of(samurai))
+        parts["attacker_bonus"] = int(power_of(samurai, True))
+    if "defenders" in parts:
+        samurai = mask_of(parts.pop("defenders"))
+        parts["defender_captures"] = int(captures_of(samurai))
+        parts["defender_bonus"] = int(power_of(samurai, False))
     for name, value in parts.items():
         limit = 1 if name == "shared" else MOST_PIECES
         if not isinstance(value, int) or not 0 <= value <= limit:

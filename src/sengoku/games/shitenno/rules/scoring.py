@@ -82,20 +82,10 @@ def strengths_in(state: Shitenno, province: i64) -> dict[int, int]:
     )
 
 
-def koku_on(cards: list[int]) -> int:
-    """The koku on these cards, of which there are so many of 1, of 2 and of 3.
-
-    >>> koku_on([2, 0, 1])
-    5
-    """
-    ones, twos, threes = cards
-    return ones + 2 * twos + 3 * threes
-
-
 def koku_in_hand(state: Shitenno, seat: i64) -> int:
     """The koku of all koku cards in a hand."""
     row = seat * KOKU_KINDS
-    return koku_on(list(state.koku[row : row + KOKU_KINDS]))
+    return int(state.koku[row] + 2 * state.koku[row + 1] + 3 * state.koku[row + 2])
 
 
 def troops_in_hand(state: Shitenno, seat: i64) -> int:

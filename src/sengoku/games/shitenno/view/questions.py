@@ -6,12 +6,11 @@ which the kernel turns into a refusal.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Plain
 from sengoku.games.shitenno.components import (
     COPIES,
     GATES,
@@ -33,17 +32,20 @@ from sengoku.games.shitenno.rules import purses
 from sengoku.games.shitenno.view import uses
 from sengoku.games.shitenno.view.favour import last_favour
 
+if TYPE_CHECKING:
+    from sengoku.games.shitenno.shape import Price, Use, View
+
 # What things are worth to keep, in troops: it orders payments, and no rule depends on it.
 WORTH: Final = (*[1.0] * 4, *[1.7] * 10, 0.9, 1.8, 2.7, 1.6, 1.5, 0.3)
 
 
-def position_of(view: Plain, province: int) -> int:
+def position_of(view: View, province: int) -> int:
     """The leftmost free position of a province, 4 if there is none."""
-    position: int | None = view["provinces"][province]["position"]
+    position = view["provinces"][province]["position"]
     return int(POSITIONS) if position is None else position
 
 
-def price_in(view: Plain, province: int) -> i64:
+def price_in(view: View, province: int) -> i64:
     """Both prices of the next position of a province, as `payments` counts them."""
     gate = GATES[province]
     top = view["tops"][province]
@@ -52,34 +54,35 @@ def price_in(view: Plain, province: int) -> i64:
     return purses.price_of(gate, PRINTED[province], tile, value)
 
 
-def prices(view: Plain) -> list[Plain | None]:
+def prices(view: View) -> list[Price | None]:
     """The next position of each province with its troops and its koku; None if it is full."""
-    found: list[Plain | None] = []
+    found: list[Price | None] = []
     for told in view["provinces"]:
-        position = told["position"]
-        if position is None:
+        position, koku = told["position"], told["koku"]
+        if position is None or koku is None:
             found.append(None)
             continue
         troops = [told["troops"].count(troop) for troop in range(int(TROOPS))]
-        found.append({"position": position, "troops": troops, "koku": told["koku"]})
+        found.append({"position": position, "troops": troops, "koku": koku})
     return found
 
 
-def parts_held(view: Plain) -> list[int]:
+def parts_held(view: View) -> list[int]:
     """The counts of all parts that the viewer could spend; a TypeError for a spectator."""
-    if view["seat"] is None:
+    held = view["held"]
+    if held is None:
         raise TypeError("a spectator has no hand")
-    return list(view["held"])
+    return list(held)
 
 
-def open_province(view: Plain, province: int) -> int:
+def open_province(view: View, province: int) -> int:
     """The province, if a kamon can still go there; else a TypeError."""
     if not 0 <= province < PROVINCES or position_of(view, province) == POSITIONS:
         raise TypeError(f"no free position in province {province}")
     return province
 
 
-def payments(view: Plain, province: int) -> list[list[int]]:
+def payments(view: View, province: int) -> list[list[int]]:
     """Every payment of the next position of a province, as counts of the twenty parts (STN-43).
 
     The cheapest comes first: the one whose parts one would rather spend than keep.
@@ -94,7 +97,7 @@ def worth(spend: list[int]) -> float:
     return sum([count * WORTH[part] for part, count in enumerate(spend)])
 
 
-def explain(view: Plain, province: int, spend: list[int], position: int | None = None) -> Plain:
+def explain(view: View, province: int, spend: list[int], position: int | None = None) -> Use:
     """One use of a payment in detail; of an earlier position if one is given (see `uses`)."""
     if len(spend) != PARTS or min(spend) < 0:
         raise TypeError(f"a spend is {PARTS} counts of parts")
@@ -108,7 +111,7 @@ def explain(view: Plain, province: int, spend: list[int], position: int | None =
     return uses.explain(spend, price)
 
 
-def past_price(view: Plain, province: int, position: int) -> i64:
+def past_price(view: View, province: int, position: int) -> i64:
     """The prices that a taken position had."""
     if not 0 <= province < PROVINCES or not 0 <= position < position_of(view, province):
         raise TypeError(f"province {province} has no kamon at position {position}")
@@ -118,7 +121,7 @@ def past_price(view: Plain, province: int, position: int) -> i64:
     return purses.price_of(gate, PRINTED[province], tile, VALUES[province * POSITIONS + position])
 
 
-def buys(view: Plain, cards: list[int], title: int | None = None) -> list[int]:
+def buys(view: View, cards: list[int], title: int | None = None) -> list[int]:
     """The provinces that the viewer could pay with these cards (17 counts) besides their own.
 
     With a title, as if they held that one: the Hatamoto helps to pay.
@@ -141,7 +144,7 @@ def buys(view: Plain, cards: list[int], title: int | None = None) -> list[int]:
     return found
 
 
-def unseen(view: Plain) -> list[int]:
+def unseen(view: View) -> list[int]:
     """How many troop cards of each kind the viewer does not see: in the pile, in other hands."""
     left = [int(copies) for copies in COPIES[:TROOP_KINDS]]
     places = [view["discards"], view["table"], *[offer["cards"] for offer in view["offers"]]]
@@ -156,7 +159,7 @@ def unseen(view: Plain) -> list[int]:
     return left
 
 
-def unseen_tiles(view: Plain) -> list[int]:
+def unseen_tiles(view: View) -> list[int]:
     """How many tiles of each kind (troop * 3 + bonus) nobody has won yet."""
     left = [int(TILE_COPIES)] * int(TILE_KINDS)
     for tiles in view["won"]:
@@ -165,7 +168,7 @@ def unseen_tiles(view: Plain) -> list[int]:
     return left
 
 
-def leaders(view: Plain) -> list[int | None]:
+def leaders(view: View) -> list[int | None]:
     """Who has the majority in each province now (STN-63)."""
     return [province["leader"] for province in view["provinces"]]
 

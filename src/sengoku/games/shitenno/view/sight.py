@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Plain
 from sengoku.games.shitenno.components import (
     ANSWERING,
     BONUSES,
@@ -36,31 +35,44 @@ from sengoku.games.shitenno.rules.provinces import (
     won_tiles,
 )
 from sengoku.games.shitenno.rules.turns import next_title
-from sengoku.games.shitenno.view.favour import last_favour
+from sengoku.games.shitenno.view.favour import final_favour
 
 if TYPE_CHECKING:
+    from sengoku.games.shitenno.shape import (
+        Asked,
+        Board,
+        Hand,
+        Line,
+        Open,
+        Own,
+        Province,
+        Reckoned,
+        Remembered,
+    )
     from sengoku.games.shitenno.state import Shitenno
 
 
-def open_sight(state: Shitenno) -> Plain:
+def open_sight(state: Shitenno) -> Open:
     """What lies open, what everybody remembers (see `rules.memory`), and all hands at the end."""
-    found = board(state)
-    found.update(remembered(state))
-    found.update(reckoned(state))
-    found["hands"] = None if state.acting else rows(state.troops, TROOP_KINDS)
-    over = {"players": state.players, "seat": None}
-    found["last_favour"] = None if state.acting else last_favour(over | found)
-    return found
+    return {
+        **board(state),
+        **remembered(state),
+        **reckoned(state),
+        "hands": None if state.acting else rows(state.troops, TROOP_KINDS),
+        "last_favour": None if state.acting else final_favour(state),
+    }
 
 
-def sight(state: Shitenno, seat: int | None) -> Plain:
+def sight(state: Shitenno, seat: int | None) -> Own:
     """The journal with the seat's own cards, its hand, and what it puts together."""
-    found: Plain = {"journal": journal(state, seat), "unseen_troops": unseen_troops(state, seat)}
-    found.update(own(state, seat))
-    return found
+    return {
+        "journal": journal(state, seat),
+        "unseen_troops": unseen_troops(state, seat),
+        **own(state, seat),
+    }
 
 
-def board(state: Shitenno) -> Plain:
+def board(state: Shitenno) -> Board:
     """What lies open on the table."""
     return {
         "round": state.round,
@@ -96,7 +108,7 @@ def board(state: Shitenno) -> Plain:
     }
 
 
-def remembered(state: Shitenno) -> Plain:
+def remembered(state: Shitenno) -> Remembered:
     """What everybody remembers: cards that were taken openly, piles, tiles won."""
     return {
         "known": rows(state.known, TROOP_KINDS),
@@ -112,7 +124,7 @@ def remembered(state: Shitenno) -> Plain:
 # What follows from it: the rules' own answers, so that nobody has to know the rules to show them.
 
 
-def reckoned(state: Shitenno) -> Plain:
+def reckoned(state: Shitenno) -> Reckoned:
     """Who comes when, what is left to do, what everybody has, and the provinces one by one."""
     return {
         "order": by_title(state),
@@ -144,7 +156,7 @@ def asked_in_turn(state: Shitenno) -> list[int]:
     return found
 
 
-def province_of(state: Shitenno, province: i64) -> Plain:
+def province_of(state: Shitenno, province: i64) -> Province:
     """What the next position asks for (None: all are taken), whose kamon count how much, who leads.
 
     `troops` are one by one, that of the gate or of its top tile last (STN-10); `tied` says that the
@@ -155,7 +167,7 @@ def province_of(state: Shitenno, province: i64) -> Plain:
     strengths = scoring.strengths_in(state, province)
     leader = scoring.strongest(strengths)
     best = strengths.get(leader, 0)
-    found: Plain = {
+    found: Province = {
         "position": None if full else int(position),
         "troops": [],
         "koku": None,
@@ -185,7 +197,7 @@ def unseen_troops(state: Shitenno, seat: int | None) -> list[int]:
     return [int(left >> 8 * troop & 255) for troop in range(TROOPS)]
 
 
-def journal(state: Shitenno, seat: int | None) -> list[list[int | None]]:
+def journal(state: Shitenno, seat: int | None) -> list[Line]:
     """Which cards went where, as everybody saw it; of unseen cards only the seat's own kinds."""
     return [
         [owner, seen(pile), kind if pile == NONE or owner == seat else None]
@@ -193,7 +205,7 @@ def journal(state: Shitenno, seat: int | None) -> list[list[int | None]]:
     ]
 
 
-def own(state: Shitenno, seat: int | None) -> Plain:
+def own(state: Shitenno, seat: int | None) -> Hand:
     """The hand, and what the seat is putting together."""
     acts = seat is not None and state.acts(seat)
     dividing = acts and state.phase == DIVIDING
@@ -220,7 +232,7 @@ def gains(state: Shitenno, seat: i64) -> list[int | None]:
     return found
 
 
-def asked(state: Shitenno) -> str:
+def asked(state: Shitenno) -> Asked:
     """What the acting seat decides now, in a word."""
     if state.phase == DIVIDING:
         return "split" if division.without_lot(state) == 2 else "offer"
@@ -229,7 +241,7 @@ def asked(state: Shitenno) -> str:
     return "answer" if state.phase == ANSWERING else "choose"
 
 
-def seen(number: i64) -> Any:
+def seen(number: i64) -> int | None:
     """A number for a view: None instead of NONE."""
     return None if number == NONE else int(number)
 
@@ -252,9 +264,9 @@ def troop_cards(state: Shitenno, seat: i64) -> i64:
     return count
 
 
-def tops(state: Shitenno) -> list[Any]:
+def tops(state: Shitenno) -> list[int | None]:
     """The troop on the top tile of each province, None where no tile is left (STN-20)."""
-    found: list[Any] = []
+    found: list[int | None] = []
     for province in range(PROVINCES):
         won = tiles_won(state, province)
         left = won < STACK
