@@ -78,8 +78,8 @@ def game_schema(game: Game) -> Schema:
     questions = {name: signature(asked, stated) for name, asked in game.questions.items()}
     types = [kind for found in questions.values() for kind in found.values()]
     figures = [stated.Figures] if hasattr(stated, "Figures") else []
-    schemas, definitions = described([*types, stated.View, *figures])
-    rest = iter(schemas)
+    schemas, definitions = described([stated.View, *types, *figures])
+    rest = iter(schemas[1:])
     asked = {
         name: question({part: next(rest) for part in found}) for name, found in questions.items()
     }

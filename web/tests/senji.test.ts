@@ -11,7 +11,7 @@ import { about, bounded, WHOLE } from "../src/boards/senji/pan";
 import { senji } from "../src/boards/senji/senji";
 import { copied, lastYears } from "../src/boards/senji/spring";
 import { endOf, parties, staying } from "../src/boards/senji/summer";
-import { PROVINCES, SAMURAI, type SenjiView } from "../src/boards/senji/view";
+import { PROVINCES, SAMURAI, SLOT_NAMES, type SenjiView } from "../src/boards/senji/view";
 import type { GameEvent, StateMessage } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
 
@@ -61,6 +61,7 @@ describe("the map", () => {
     expect(SHAPES.map((shape) => shape.name)).toEqual(labels);
     expect(PROVINCES).toEqual(labels);
     expect(SAMURAI).toEqual(gameOf("senji").moves.find((row) => row.kind === "keep")!.parts[0]!.labels);
+    expect(SLOT_NAMES).toEqual(gameOf("senji").moves.find((row) => row.kind === "lay")!.parts[0]!.labels);
   });
 
   it("has an edge in common just where the rules have a border by land (SEN-03)", () => {
@@ -244,20 +245,8 @@ describe("a movement", () => {
       { way: 3, units: 2, samurai: [4] },
       { way: 18, units: 1, samurai: [] },
     ]);
-    const view = {
-      ...at("moving").view,
-      mover: 0,
-      origin: 2,
-      units: [0, 0, 4],
-      samurai: [[], [], [7]],
-      own: {
-        plan: [
-          [0, 3],
-          [8, 3],
-        ],
-      },
-    } as unknown as SenjiView;
-    expect(staying(view)).toEqual({ units: 3, samurai: [] });
+    const { own } = at("moving").view as SenjiView;
+    expect(staying(at("moving").view as SenjiView)).toEqual(own!.march);
   });
 });
 

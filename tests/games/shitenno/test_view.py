@@ -39,9 +39,9 @@ def test_a_view_reckons_as_the_rules_do(players: int) -> None:
         assert view["unseen_troops"] == unseen
         moves = state.moves(seat)
         move = moves[chance.below(len(moves))]
-        kind = state.game.moves.kind(move).name
+        made = state.game.moves.kind(move).name
         state.play(seat, move)
-        if kind == "place":
+        if made == "place":
             told = state.events(seat)
             placed = next(event for event in reversed(told) if event["event"] == "place")
             assert placed["favour"] == view["gains"][view["claimed"]]

@@ -34,8 +34,7 @@ export class Beside {
     void this.sitting.store.tell(to === null ? { type: "say", text } : { type: "say", text, to });
 
   /** A question to the game, for the notes. */
-  readonly ask: Ask = (question, parts) =>
-    this.sitting.store.ask(question, parts);
+  readonly ask: Ask = (question, parts) => this.sitting.store.ask(question, parts);
 
   /** A move in notation. */
   async type(text: string): Promise<void> {

@@ -5,7 +5,9 @@ Everything stands in the order of its numbers: provinces, samurai, combinations,
 
 from __future__ import annotations
 
-from sengoku.games.kernel import Option, Plain
+from typing import TYPE_CHECKING
+
+from sengoku.games.kernel import Option
 from sengoku.games.senji.components import (
     BLUFF,
     COMBO_NAMES,
@@ -31,8 +33,17 @@ from sengoku.games.senji.rules.autumn.mercenaries import SAMURAI_PRICE, UNIT_PRI
 from sengoku.games.senji.rules.autumn.tribute import TRIBUTE, TRIBUTE_HONOUR
 from sengoku.games.senji.rules.powers import DECIDED, WHEN
 
+if TYPE_CHECKING:
+    from sengoku.games.senji.shape import (
+        CombinationFigures,
+        Figures,
+        ProvinceFigures,
+        SamuraiFigures,
+        SlotFigures,
+    )
 
-def figures(options: dict[str, Option]) -> Plain:
+
+def figures(options: dict[str, Option]) -> Figures:
     """The edition's figures, and those that no edition changes."""
     edition = options["edition"]
     assert isinstance(edition, SenjiEdition)
@@ -58,7 +69,7 @@ def figures(options: dict[str, Option]) -> Plain:
     }
 
 
-def provinces(edition: SenjiEdition) -> list[Plain]:
+def provinces(edition: SenjiEdition) -> list[ProvinceFigures]:
     """Whose home a province is, what it covers, what is next to it (SEN-03)."""
     rows = {row["id"]: row for row in edition.figures["provinces"]}
     return [
@@ -74,7 +85,7 @@ def provinces(edition: SenjiEdition) -> list[Plain]:
     ]
 
 
-def samurai(edition: SenjiEdition, number: int) -> Plain:
+def samurai(edition: SenjiEdition, number: int) -> SamuraiFigures:
     """The honour that a samurai brings, when the power works, which kind of move it allows."""
     name = SAMURAI_NAMES[number]
     return {
@@ -85,7 +96,7 @@ def samurai(edition: SenjiEdition, number: int) -> Plain:
     }
 
 
-def combination(edition: SenjiEdition, combo: int) -> Plain:
+def combination(edition: SenjiEdition, combo: int) -> CombinationFigures:
     """The hanafuda of each type that it takes, and its honour; recruiting brings a samurai."""
     first = combo * int(FLOWERS)
     return {
@@ -95,7 +106,9 @@ def combination(edition: SenjiEdition, combo: int) -> Plain:
     }
 
 
-def slot(number: int) -> Plain:
+def slot(number: int) -> SlotFigures:
     """What is printed on the card of a slot, whichever family it is of (SEN-05)."""
-    kind = "bluff" if number == BLUFF else KIND_NAMES[number // int(VALUES)]
-    return {"kind": kind, "value": int(cards.value(number))}
+    value = int(cards.value(number))
+    if number == BLUFF:
+        return {"kind": "bluff", "value": value}
+    return {"kind": KIND_NAMES[number // int(VALUES)], "value": value}

@@ -64,7 +64,7 @@ function followed(battle: Battle, event: GameEvent): void {
       battle.played = event.played as Pair<number>;
       break;
     case "totals":
-      battle.bills = event.bills as Pair<BillLine[]>;
+      battle.bills = event.bills as unknown as Pair<BillLine[]>;
       battle.counted = true;
       break;
     case "tie":

@@ -1,29 +1,10 @@
 /// The figures that a table is played with: those of its edition, told once with the table.
 import type { Scene } from "../board";
+import type { Figures as SenjiFigures } from "./types";
 
+export type { SenjiFigures };
 /** When the power of a samurai works. */
-export type When = "combat" | "raid" | "summer" | "autumn" | "always" | "none";
-
-/** Everything in the order of its numbers: provinces, samurai, combinations. */
-export interface SenjiFigures {
-  edition: string;
-  provinces: {
-    name: string;
-    home: number; // a family
-    covers: string;
-    land: number[]; // the provinces next to it,
-    crossings: number[]; // and those over a strait, which counts the same (SEN-03)
-    seas: number[];
-  }[];
-  samurai: { name: string; honour: number; when: When; move: string | null }[];
-  combinations: { name: string; needs: number[]; honour: number | null }[];
-  goal: number; // honour that wins
-  dice: number;
-  units: number; // of one player
-  crowd: number; // units in one place
-  set: { families: number; honour: number };
-  prices: { unit: number; samurai: number };
-}
+export type When = SenjiFigures["samurai"][number]["when"];
 
 export const figuresOf = (scene: Scene): SenjiFigures => scene.game.figures as unknown as SenjiFigures;
 

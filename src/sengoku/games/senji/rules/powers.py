@@ -23,12 +23,14 @@ To add or change a power:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
+
+When: TypeAlias = Literal["combat", "raid", "summer", "autumn", "always", "none"]
 
 POWERS: Final[dict[str, tuple[str, ...]]] = {
     # One more to the attacker's total.
@@ -74,7 +76,7 @@ POWERS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # When a power works, as it is printed on the card.
-WHEN: Final[dict[str, str]] = {
+WHEN: Final[dict[str, When]] = {
     "akashi": "combat",
     "chosokabe": "raid",
     "daisuke": "autumn",

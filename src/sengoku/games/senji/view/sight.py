@@ -45,6 +45,7 @@ from sengoku.games.senji.view.prospects import prospects
 if TYPE_CHECKING:
     from sengoku.games.senji.shape import (
         Autumn,
+        BillLine,
         Board,
         Cards,
         Choices,
@@ -110,6 +111,7 @@ def year(state: Senji) -> Year:
         "host": maybe(state.host),
         "overtime": state.overtime,
         "absent": state.absent,
+        "families": list(range(state.absent, FAMILIES)),
         "honour": list(state.board.honour),
         "readiness": list(state.ready.readiness),
         "changes": list(state.ready.changes),
@@ -157,12 +159,23 @@ def table(state: Senji) -> Table:
             ]
             for seat in range(state.players)
         ],
+        "frozen_worth": frozen_worth(state),
         "revealed": [
             listed(state.diplomacy.revealed, seat * FAMILIES) for seat in range(state.players)
         ],
         "touched": listed(state.diplomacy.touched, 0),
         "out": listed(state.diplomacy.out, 0),
     }
+
+
+def frozen_worth(state: Senji) -> list[list[int]]:
+    """What the bids that lie frozen are worth, by seat and lot; empty without an auction."""
+    if state.absent == 0:
+        return []
+    return [
+        [int(masks.worth(state.auction.frozen[seat * LOTS + lot])) for lot in range(LOTS)]
+        for seat in range(state.players)
+    ]
 
 
 def listed(hand: vec[i64], at: i64) -> list[int]:
@@ -201,7 +214,7 @@ def summer(state: Senji) -> Summer:
     }
 
 
-def bills(state: Senji) -> list[list[Plain]] | None:
+def bills(state: Senji) -> list[list[BillLine]] | None:
     """What the totals of a battle are made of so far: the attacker's, then the defender's (SEN-72).
 
     Support cards are not in them: both are shown together, in the event `totals`.

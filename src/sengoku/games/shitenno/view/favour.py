@@ -1,4 +1,4 @@
-"""Shitennō, the last favour line by line (STN-62, STN-63): at the end, or as a seat can reckon it."""
+"""Shitennō, the last favour line by line: at the end, or as a seat can reckon it (STN-62)."""
 
 from __future__ import annotations
 

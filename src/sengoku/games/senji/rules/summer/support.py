@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel.fields import Plain
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import DECLINE_CODE, SUPPORT_CODE, SUPPORT_END
 from sengoku.games.senji.components import (
@@ -27,6 +26,7 @@ from sengoku.games.senji.rules.phase import Phase
 from sengoku.games.senji.rules.summer.battle import foe, roll, strength, uncaptured, unsilenced
 
 if TYPE_CHECKING:
+    from sengoku.games.senji.shape import BillLine, Part
     from sengoku.games.senji.state import Senji
 
 
@@ -135,14 +135,14 @@ def total(state: Senji, seat: i64) -> i64:
     return bare_total(state, seat) + support(state, seat)
 
 
-def bill(state: Senji, seat: i64, supported: bool) -> list[Plain]:
+def bill(state: Senji, seat: i64, supported: bool) -> list[BillLine]:
     """The seat's total part by part, each with the sum so far, as an event or a view tells it.
 
     Where a part counts dice, `family` is that of their emblem. Without `supported` the bill ends
     before the support card, which may still be face down.
     """
     own = int(seat + state.absent)
-    parts: list[tuple[str, int, int | None]] = [
+    parts: list[tuple[Part, int, int | None]] = [
         ("units", strength(state, seat), None),
         ("captured", captured(state, seat), None),
         ("power", power(state, seat), None),
@@ -152,7 +152,7 @@ def bill(state: Senji, seat: i64, supported: bool) -> list[Plain]:
         card = state.battle.supports[seat]
         counts = card >= 0 and card % SLOTS != BLUFF
         parts.append(("support", support(state, seat), int(card // SLOTS) if counts else None))
-    lines: list[Plain] = []
+    lines: list[BillLine] = []
     sum_so_far = 0
     for part, count, family in parts:
         sum_so_far += count
