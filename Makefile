@@ -46,7 +46,7 @@ codes: $(VENV)/tools  ## the codes of the moves, after a change in a game's tabl
 
 types: $(VENV)/tools  ## the page's types, after a change in the protocol or in a game's views
 	@npm --prefix web ls json-schema-to-typescript > /dev/null 2>&1 || npm --prefix web ci --silent
-	@PYTHONPATH=src $(BIN)/python -m tools.types
+	@PYTHONPATH=src $(BIN)/python -m tools.page_types
 
 picture: $(VENV)/test  ## the terminal picture of the README
 	@$(BIN)/python tools/picture.py

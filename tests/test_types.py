@@ -16,7 +16,7 @@ from sengoku import Random
 from sengoku.games.kernel import State, UnknownQuestion
 from sengoku.registry import GAMES, game, shape
 from tests.parity.source import ROOT, on_the_source
-from tools.types import made, signature
+from tools.page_types import made, signature
 
 # Parts of the questions that need some.
 PARTS: dict[str, list[dict[str, Any]]] = {

@@ -1,4 +1,4 @@
-/// JSON Schemas in, TypeScript out: called by tools/types.py, which says what is written.
+/// JSON Schemas in, TypeScript out: called by tools/page_types.py, which says what is written.
 import { compile } from "json-schema-to-typescript";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";

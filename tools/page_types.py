@@ -4,7 +4,7 @@ msgspec describes the classes of `sengoku.protocol`, and of each game's `shape` 
 of its questions, as JSON Schema; json-schema-to-typescript writes that as TypeScript. Run `make
 types` after a change in any of them. A test fails if you forget.
 
-`python -m tools.types GAME` prints the types of a game of another package, for its board.
+`python -m tools.page_types GAME` prints the types of a game of another package, for its board.
 """
 
 from __future__ import annotations
