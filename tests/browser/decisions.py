@@ -10,12 +10,12 @@ from functools import cache
 from sengoku import Random, game
 from sengoku.games.kernel import State
 
-# For each game: how many play, with which options; most is shown where most play, but cards are
-# only sold where families are absent.
-TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
-    "shinobi": [(5, {})],
-    "shitenno": [(4, {})],
-    "senji": [(6, {}), (3, {}), (6, {"umeko": "hanafuda"})],
+# For each game: how many play, with which options, and which kinds of moves come from that table
+# alone: cards are only sold where families are absent.
+TABLES: dict[str, list[tuple[int, dict[str, str], set[str]]]] = {
+    "shinobi": [(5, {}, set())],
+    "shitenno": [(4, {}, set())],
+    "senji": [(6, {}, set()), (3, {}, {"lay", "lift"}), (6, {"umeko": "hanafuda"}, {"palm"})],
 }
 # What has to be picked before one sees where a move of this kind ends: the first parts of places.
 PICKED = {
@@ -47,7 +47,7 @@ PICKED_IN_SENJI = {
     "bend": "bend",
 }
 FULL = 2  # games in which the fullest position of each kind is looked for,
-MORE = 60  # and games in which kinds of moves are looked for that were not legal in those
+MORE = 60  # and how many more are played until every kind was met
 
 
 @dataclass
@@ -63,33 +63,38 @@ class Decision:
 @cache
 def decisions(name: str) -> list[Decision]:
     """For each kind of move a position in which many of that kind are legal."""
-    chance, best = Random(7), dict[str, tuple[int, Decision]]()
-    for players, options in TABLES[name]:
-        for seed in range(FULL + MORE):
-            if seed >= FULL and not set(game(name).moves.kinds) - set(best):
-                break
-            state = game(name).start(players, seed, events=True, **options)
-            survey(state, chance, best, anew=seed >= FULL)
-    return list({id(found): found for _, found in best.values()}.values())
+    found = dict[str, Decision]()
+    elsewhere = {kind for _, _, kinds in TABLES[name] for kind in kinds}
+    for players, options, kinds in TABLES[name]:
+        found |= survey(name, players, options, kinds or set(game(name).moves.kinds) - elsewhere)
+    return list({id(one): one for one in found.values()}.values())
 
 
 def survey(
-    state: State, chance: Random, best: dict[str, tuple[int, Decision]], *, anew: bool
-) -> None:
-    """Play a random game, and keep the best position of each kind; `anew`: of new kinds alone."""
-    while state.actors:
-        seat = state.actors[chance.below(len(state.actors))]
-        moves = state.moves(seat)
-        counts = Counter([state.game.moves.kind(move).name for move in moves])
-        better = [
-            kind
-            for kind, count in counts.items()
-            if kind not in best or (not anew and count > best[kind][0])
-        ]
-        if better:
-            found = Decision(state.copy(), seat, sorted(counts), picks(state, counts))
-            best |= {kind: (counts[kind], found) for kind in better}
-        state.play(seat, moves[chance.below(len(moves))])
+    name: str, players: int, options: dict[str, str], wanted: set[str]
+) -> dict[str, Decision]:
+    """Random games at such a table: the best positions for these kinds of moves."""
+    chance, best = Random(7), dict[str, tuple[int, Decision]]()
+    for seed in range(FULL + MORE):
+        if seed >= FULL and wanted <= set(best):
+            break
+        state = game(name).start(players, seed, events=True, **options)
+        while state.actors:
+            seat = state.actors[chance.below(len(state.actors))]
+            moves = state.moves(seat)
+            counts = Counter([state.game.moves.kind(move).name for move in moves])
+            least = {kind: best[kind][0] if kind in best else 0 for kind in wanted & set(counts)}
+            better = [
+                kind
+                for kind, count in least.items()
+                if count == 0 or (seed < FULL and counts[kind] > count)
+            ]
+            if better:
+                found = Decision(state.copy(), seat, sorted(counts), picks(state, counts))
+                best |= {kind: (counts[kind], found) for kind in better}
+            state.play(seat, moves[chance.below(len(moves))])
+    assert set(best) == wanted
+    return {kind: found for kind, (_, found) in best.items()}
 
 
 def picks(state: State, kinds: Iterable[str]) -> list[str]:

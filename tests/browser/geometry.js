@@ -5,7 +5,8 @@ async ([picks, touch, most]) => {
   const FINGER = 44; // px
   const DOCK = 0.4; // of the window that prompt, buttons and hand may take
   const ROUND = ".crest, .kamon svg, .badge, .face";
-  const GLOWING = "button.source[data-place], button.target[data-place], button.victim[data-place], button.here";
+  const SOURCES = "button.source[data-place]";
+  const TARGETS = "button.target[data-place], button.victim[data-place], button.here";
   // Where a thing is touched, in parts of it: its middle, near its edges, and between.
   const SPOTS = [[0.5, 0.5], [0.03, 0.5], [0.97, 0.5], [0.5, 0.03], [0.5, 0.97],
     [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]; // prettier-ignore
@@ -51,9 +52,22 @@ async ([picks, touch, most]) => {
   function wrong(thing) {
     const over = hiddenBy(thing);
     if (over) return over;
-    const { width, height } = thing.getBoundingClientRect();
-    const small = touch && Math.min(width, height) < FINGER - SLACK;
-    return small ? `${width.toFixed()}×${height.toFixed()} px are too few for a finger` : null;
+    if (!touch) return null;
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const middle = [left + width / 2, top + height / 2];
+    const [across, down] = [reach(thing, width, middle, 1, 0), reach(thing, height, middle, 0, 1)];
+    return Math.min(across, down) < FINGER - SLACK ? `${across}×${down} px are too few for a finger` : null;
+  }
+  /** How far a thing can be touched to both sides of its middle, which may be more than is painted of it. */
+  function reach(thing, painted, [x, y], dx, dy) {
+    if (painted >= FINGER) return Math.round(painted);
+    const far = (sign) => {
+      let steps = 0;
+      while (steps < FINGER && thing.contains(document.elementFromPoint(x + sign * dx * steps, y + sign * dy * steps)))
+        steps += 0.5;
+      return steps;
+    };
+    return Math.round(far(1) + far(-1));
   }
   /** The same, where it may be scrolled to. */
   function wrongWhenReached(thing) {
@@ -86,8 +100,8 @@ async ([picks, touch, most]) => {
   }
 
   /** What can be done: each place once, wherever it can be touched best; one of a kind without scrolling. */
-  function deeds(when) {
-    const places = Map.groupBy(all(GLOWING), (thing) => thing.dataset.place);
+  function deeds(when, glowing) {
+    const places = Map.groupBy(all(glowing), (thing) => thing.dataset.place);
     const seen = new Map();
     for (const [place, things] of places) {
       const kind = place.split(":")[0];
@@ -117,7 +131,7 @@ async ([picks, touch, most]) => {
   await settled();
   shape();
   frame("");
-  deeds("");
+  deeds("", SOURCES);
   for (const kind of picks) {
     const sources = [...new Set(all(`button.source[data-place^="${kind}:"]`).map((one) => one.dataset.place))];
     const chosen = sources.length <= most ? sources : [...sources.slice(0, most - 1), sources.at(-1)];
@@ -125,7 +139,7 @@ async ([picks, touch, most]) => {
       document.querySelector(`button.source[data-place="${place}"]`)?.click();
       await settled();
       frame(`${place}: `);
-      deeds(`${place}: `);
+      deeds(`${place}: `, TARGETS); // a panel that was opened may cover what else there is
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
       await settled();
     }
