@@ -9,7 +9,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sengoku import Random, game
+from msgspec import convert, to_builtins
+
+from sengoku import Random, game, protocol
 from sengoku.games.kernel import Game, Plain, State
 from sengoku.words import words
 
@@ -20,7 +22,7 @@ TARGET = Path(__file__).with_name("fixtures.json")
 
 def info(played: Game) -> Plain:
     """A game as `GET /api/games` describes it."""
-    return {
+    found = {
         "name": played.name,
         "rules": played.rules,
         "fewest": played.players[0],
@@ -30,6 +32,7 @@ def info(played: Game) -> Plain:
         },
         "bots": ["random", "greedy"],
         "questions": list(played.questions),
+        "usual": {"talk": played.talk, "phases": played.clocks},
         "moves": [
             {
                 "kind": kind.name,
@@ -40,6 +43,8 @@ def info(played: Game) -> Plain:
             for kind in played.moves.kinds.values()
         ],
     }
+    convert(found, protocol.GameInfo)
+    return found
 
 
 def message(state: State, seat: int | None, version: int) -> Plain:
@@ -47,7 +52,7 @@ def message(state: State, seat: int | None, version: int) -> Plain:
     table = state.game.moves
     codes = [] if seat is None else list(state.moves(seat))
     over = not state.actors
-    return {
+    found = {
         "type": "state",
         "version": version,
         "at": 1_700_000_000.0 + version,
@@ -69,6 +74,8 @@ def message(state: State, seat: int | None, version: int) -> Plain:
         "table": about(state, seat, over),
         "talk": {"first": 0, "list": TALK},
     }
+    convert(found, protocol.State)
+    return found
 
 
 TALK = [
@@ -112,7 +119,8 @@ def about(state: State, me: int | None, over: bool) -> Plain:
         "undo": "consent",
         "talk": "public",
         "books": "open",
-        "clock": None,
+        "hints": "alone",
+        "clock": to_builtins(protocol.Clock()),
         "commitment": "ab" * 32,
         "words": [""] * state.players,
         "seed": None,

@@ -8,6 +8,9 @@ import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
 import Score from "./Score.svelte";
 import Table from "./Table.svelte";
+import type { View as ShinobiView } from "./types";
+
+export type { ShinobiView };
 
 export const CLANS = ["hojo", "mori", "oda", "takeda", "uesugi"];
 export const KINDS = [...CLANS, "ninja"];
@@ -15,22 +18,6 @@ export const NINJA = 5;
 export const ARMIES = 11; // cards of a clan (SHI-02)
 export const NINJAS = 3;
 export const CARDS = 58;
-
-/** What a view of Shinobi holds. */
-export interface ShinobiView extends View {
-  order: 1 | 2 | 3;
-  provinces: number[][];
-  protected: [number, number][];
-  vacated: [number, number] | null;
-  discards: number[];
-  deeds: number[][];
-  pile: number;
-  hand_sizes: number[];
-  last: number | null;
-  hand: number[] | null;
-  loyalty: number | null;
-  loyalties: number[] | null;
-}
 
 export const seen = (scene: Scene): ShinobiView => scene.view as ShinobiView;
 
