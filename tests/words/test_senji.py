@@ -83,8 +83,9 @@ def test_a_promise_says_to_whom_it_was_whispered(language: str) -> None:
 
 
 ITALIAN = [
-    ({"event": "offer", "seat": 1, "to": 0, "open": [67], "covered": 1, "wants": [2]},
-     "Bo ti ha fatto un’offerta: membro viola 3, più 1 carta coperta, in cambio di membro giallo 3."),
+    ({"event": "offer", "seat": 1, "to": 0, "open": [67], "covered": 1, "wants": [96]},
+     "Bo ti ha fatto un’offerta: membro viola 3, più 1 carta coperta, "
+     "in cambio di una carta qualsiasi."),
     ({"event": "offer", "seat": 0, "to": 1, "open": [], "covered": 2, "wants": []},
      "Hai fatto un’offerta a Bo: 2 carte coperte, in dono."),
     ({"event": "offer", "seat": 1, "to": 2, "open": [], "covered": 0, "wants": [2]},
