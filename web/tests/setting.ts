@@ -11,7 +11,6 @@ words.set([["en", readFileSync(english, "utf-8")]]);
 export const fixtures = raw as unknown as Record<string, StateMessage[]> & {
   games: PlayedGame[];
   edition: BoxFigures;
-  sentences: Record<string, [Record<string, unknown>, string, string][]>;
 };
 
 export const gameOf = (name: string): PlayedGame => fixtures.games.find((game) => game.name === name)!;

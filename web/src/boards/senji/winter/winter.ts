@@ -100,7 +100,8 @@ function prompt(scene: Scene, picked: Place | null): string {
   const view = seen(scene);
   if (!view.own || scene.me === null) return t("senji-prompt", { phase: "winter" });
   const draft = view.own.drafted;
-  const name = draft?.other == null ? "" : whose(scene, draft.other);
+  const other = draft?.other ?? null;
+  const name = other === null ? "" : whose(scene, other);
   if (draft?.what === "offer")
     return t(parsed(picked).what === "card" ? "senji-winter-ask-how" : "senji-winter-ask-offer", { name });
   if (draft?.what === "payment") return t("senji-winter-ask-pay", { name });
