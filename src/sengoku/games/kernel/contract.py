@@ -21,7 +21,7 @@ from sengoku.games.kernel.dumps import (
     whole,
     written,
 )
-from sengoku.games.kernel.editions import Edition, Option
+from sengoku.games.kernel.editions import Option, chosen, no_figures
 from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
@@ -149,7 +149,7 @@ class Game:
         state = self.state()
         state.game = self
         state.players = players
-        state.options = self.chosen(options)
+        state.options = chosen(self.options, options)
         state.read_options()
         return state
 
@@ -158,30 +158,7 @@ class Game:
 
         Nothing of it changes during a game: whoever shows a game needs it once for each table.
         """
-        return dict(self.figures_of(self.chosen(options)))
-
-    def chosen(self, options: dict[str, Any]) -> dict[str, Option]:
-        """All options, with the defaults of those that nobody chose."""
-        found = dict(self.options)
-        for name, value in options.items():
-            found[name] = self.option(name, value)
-        return found
-
-    def option(self, name: str, value: object) -> Option:
-        """The value of an option, if there is such an option and it takes such values."""
-        if name not in self.options:
-            raise IllegalSetup(
-                "OPTION.unknown", {"option": name, "choices": ", ".join(self.options)}
-            )
-        standard = self.options[name]
-        if isinstance(standard, Edition):
-            edition = standard.other(value)
-            if edition is not None:
-                return edition
-        elif isinstance(value, (bool, int, str)) and type(value) is type(standard):
-            return value
-        kind = type(standard).__name__
-        raise IllegalSetup("OPTION.value", {"option": name, "value": str(value), "kind": kind})
+        return dict(self.figures_of(chosen(self.options, options)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -469,11 +446,6 @@ class State:
         """Record a move that everybody sees."""
         event: Plain = {"event": self.game.moves.kind(move).name, "seat": seat}
         self.tell(event | self.game.moves.parts(move))
-
-
-def no_figures(options: dict[str, Option]) -> Seen:
-    """The figures of a game that tells none."""
-    return {}
 
 
 def at_home(home: str) -> Game:
