@@ -62,6 +62,8 @@ export interface Board {
   /** The middle of the table, and what the own seat holds. */
   Table: Component<BoardProps>;
   Hand: Component<BoardProps>;
+  /** What the own seat must not forget: above the hand, where no notes lie beside the table. */
+  Badge?: Component<{ scene: Scene }>;
   /** Beside the table: what is known, for the own seat's eyes. */
   Notes?: Component<{ scene: Scene }>;
   /** The score at the end, line by line; `books` is what each seat saw, where that is opened. */

@@ -6,6 +6,7 @@ import { t, words } from "../../words/words.svelte";
 import { code, type Board, type Flight, type Place, type Scene, type Way } from "../board";
 import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
+import Oath from "./Oath.svelte";
 import Score from "./Score.svelte";
 import Table from "./Table.svelte";
 import type { View as ShinobiView } from "./types";
@@ -173,6 +174,7 @@ export const whose = (scene: Scene, seat: number): string =>
 export const shinobi: Board = {
   Table,
   Hand,
+  Badge: Oath,
   Notes,
   Score,
   way,
