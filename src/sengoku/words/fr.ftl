@@ -31,6 +31,7 @@ nothing = rien
 list = { $head } et { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Rien ne s’est encore passé.
 
 # L’auxiliaire de celui qui agit : « Vous avez », « Ann a ».
 has = { $seat-me ->
@@ -429,7 +430,6 @@ JOIN =
     .seat = Une place a une lettre, comme B, pas « { $seat } ».
 
 terminal-help = tapez ? pour l’aide
-terminal-log-empty = Rien ne s’est encore passé.
 terminal-turn = { $name }, c’est à vous.
 terminal-curtain-title = Le rideau est baissé.
 terminal-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
@@ -1499,7 +1499,7 @@ senji-figure-partner = { senji-figure-to }
 senji-figure-honours = { senji-figure-to } { $value }
 senji-figure-bids = { $value }
 senji-figure-wants = { $value ->
-    [96] n’importe quelle carte
+    [96] une carte au choix
    *[other] { senji-figure-wanted }
 }
 senji-figure-wanted = { $value ->
@@ -1599,7 +1599,7 @@ senji-figure-wanted = { $value ->
     [93] un membre violet
     [94] un soutien violet
     [95] un commerce violet
-   *[other] n’importe quelle carte
+   *[other] une carte au choix
 }
 
 # Ce qui est demandé
@@ -1705,11 +1705,17 @@ senji-seal = { $seat } { has } terminé pour de bon.
 senji-change = { $seat } n’{ has } finalement pas terminé.
     .then = n’{ has } finalement pas terminé
     .help = Vous revenez sur votre fin, et pouvez de nouveau agir. (SEN-40)
-senji-offer = { $seat } { has } fait une offre à { $to } : { $open } à découvert{ $covered ->
+senji-offer = { $to-me ->
+    [yes] { $seat } vous a fait une offre
+   *[no] { $seat } { has } fait une offre à { $to }
+} : { $open } à découvert{ $covered ->
     [0] {""}
    *[other] , { $covered } à couvert
 }, contre { $wants }.
-    .then = { has } fait une offre à { $to } : { $open } à découvert{ $covered ->
+    .then = { $to-me ->
+        [yes] vous a fait une offre
+       *[no] { has } fait une offre à { $to }
+    } : { $open } à découvert{ $covered ->
         [0] {""}
        *[other] , { $covered } à couvert
     }, contre { $wants }
@@ -1722,8 +1728,14 @@ senji-refused = { $to-me ->
         [yes] vous avez
        *[no] { $to } a
     } refusé { their-offer }
-senji-withdrawn = { $seat } { has } retiré une offre faite à { $to }.
-    .then = { has } retiré une offre faite à { $to }
+senji-withdrawn = { $to-me ->
+    [yes] { $seat } a retiré une offre qui vous était faite.
+   *[no] { $seat } { has } retiré une offre faite à { $to }.
+}
+    .then = { $to-me ->
+        [yes] a retiré une offre qui vous était faite
+       *[no] { has } retiré une offre faite à { $to }
+    }
 senji-countered = { $to-me ->
     [yes] Vous avez
    *[no] { $to } a
@@ -1740,13 +1752,25 @@ senji-taken = { $to-me ->
         [yes] vous avez
        *[no] { $to } a
     } accepté { their-offer }
-senji-void = { $seat-me ->
-    [yes] Votre offre
-   *[no] L’offre faite par { $seat }
-} à { $to } ne tient plus.
-    .then = { their-offer } à { $to } ne tient plus
-senji-deal = { $seat } { has } donné à { $to } { $given } contre { $paid }.
-    .then = { has } donné à { $to } { $given } contre { $paid }
+senji-void = { $to-me ->
+    [yes] L’offre que vous a faite { $seat } ne tient plus.
+   *[no] { $seat-me ->
+        [yes] Votre offre
+       *[no] L’offre faite par { $seat }
+    } à { $to } ne tient plus.
+}
+    .then = { $to-me ->
+        [yes] l’offre que vous a faite { $seat } ne tient plus
+       *[no] { their-offer } à { $to } ne tient plus
+    }
+senji-deal = { $to-me ->
+    [yes] { $seat } vous a donné
+   *[no] { $seat } { has } donné à { $to }
+} { $given } contre { $paid }.
+    .then = { $to-me ->
+        [yes] vous a donné
+       *[no] { has } donné à { $to }
+    } { $given } contre { $paid }
 senji-promise = { $seat } { has } promis { $pledge }.
     .then = { has } promis { $pledge }
     .seen = { $to-me ->
@@ -2308,27 +2332,30 @@ page-share = Partager
 # Accueil
 page-tagline = Trois jeux des Provinces en guerre, à une même table.
 page-players = { $fewest } à { $most } joueurs
+page-players-are = { $players } joueurs
+page-bots-are = Bots : { $level }
 page-minutes = { $minutes } minutes
 page-play = Jouer
-page-play-note = contre { $bots ->
-    [one] un bot
-   *[other] { $bots } bots
-}
 page-invite-friends = Inviter des amis
-page-one-device = À plusieurs sur un appareil
-page-more-ways = D’autres façons de jouer
-page-my-games = Mes parties
+page-one-device = Partager l’appareil
+page-friends-at = { $game } entre amis
+page-device-at = { $game } sur un seul appareil
+page-one-device-note = L’appareil passe de l’un à l’autre : un rideau cache chaque main aux autres joueurs.
+page-people-here = Joueurs sur cet appareil
+page-name-of = Nom du joueur { $number }
+page-others = Les autres places
+page-others-bots = Des bots
+page-others-friends = Des amis, par le lien
+page-running = Parties en cours
+page-finished = Mes parties terminées
 page-open-tables = Tables ouvertes
 page-watch = Regarder
-page-none-mine = Vos parties apparaîtront ici.
+page-none-mine = Vos parties terminées apparaîtront ici.
 page-none-open = Personne n’attend en ce moment. Ouvrez une table, et amis ou inconnus pourront s’y asseoir.
 page-none-live = Aucune partie à regarder en ce moment.
 page-your-turn = À vous
-page-turn-of = À { $name } de décider
 page-is-over = Finie
 page-is-waiting = En attente de joueurs
-page-join = S’asseoir
-page-open = Ouvrir
 page-seats-taken = { $taken } sur { $seats }
 page-level = Force des bots
 page-level-random = Débutant
@@ -2378,6 +2405,12 @@ page-seat-you = vous
 page-seat-ready = peut commencer
 page-seat-here = à table
 page-sit = S’asseoir ici
+page-name-first = Indiquez d’abord votre nom : les autres le verront.
+page-visitors = { $count ->
+    [one] Une personne est là sans place : une place reste libre pour elle.
+   *[other] { $count } personnes sont là sans place : autant de places restent libres pour elles.
+}
+page-will-watch = Toutes les places sont prises : vous regarderez.
 page-add-bot = Ajouter un bot
 page-free-seat = Libérer cette place
 page-ready = On peut commencer
@@ -2393,9 +2426,10 @@ page-copied = Copié
 # À table
 page-board = Le plateau
 page-your-hand = Ce que vous pouvez faire
-page-now = décide
+page-now = à jouer
 page-table-of = avec { $names }
 page-watching = Vous regardez
+page-take-seat = Prendre une place
 page-over = La partie est finie.
 page-paused = La partie est en pause.
 page-others-turn = { $count ->
@@ -2404,7 +2438,6 @@ page-others-turn = { $count ->
 }
 page-undo = Annuler
 page-undo-ask = Demander d’annuler
-page-restart-turn = Recommencer mon tour
 page-drop = Reposer
 page-hint = Conseil
 page-hint-title = Ce que ferait un joueur fort
@@ -2423,6 +2456,7 @@ page-notation = Taper un coup
 page-notation-example = Taper un coup : { $example }
 page-lost = Connexion perdue. Nouvel essai…
 page-closed = On ne peut pas entrer à cette table.
+page-nowhere = Il n’y a rien à cette adresse.
 page-propose-undo = { $me ->
     [yes] Vous demandez d’annuler le dernier coup.
    *[no] { $name } demande d’annuler le dernier coup.
@@ -2453,10 +2487,13 @@ page-chart-chances = Les chances
 page-chances = Les chances de chacun, vues par le plus fort des bots
 page-rematch = Rejouer
 page-share-game = Partager la partie
+page-share-step = Partager ce coup
+page-share-open = Toute personne qui a le lien peut revoir cette partie, toutes mains ouvertes.
+page-share-closed = Seules les personnes invitées peuvent revoir cette partie : ce qui est caché le reste.
 page-fair = La donne était-elle honnête ?
 page-fair-check = Le vérifier ici
 page-fair-working = Vérification…
-page-fair-yes = Les cartes étaient fixées avant la partie.
+page-fair-yes = Scellée avant la première carte, et jamais modifiée depuis.
 page-fair-note = Le serveur a montré un sceau (SHA-256) avant la donne. Votre navigateur vient de refaire ce sceau à partir de la graine, désormais ouverte, et d’en déduire les { $draws } tirages de la partie.
 page-fair-no = Le sceau ne correspond pas : ces cartes ne sont pas celles qui étaient promises.
 page-fair-closed = Les livres de cette partie restent fermés, et sa graine aussi.
@@ -2473,6 +2510,7 @@ page-back-to-table = Retour à la table
 
 # Règles
 page-rules-of = Les règles du jeu { $game }
+page-rules-all = Toutes les règles
 page-search = Chercher dans les règles
 page-search-none = Aucune règle ne dit cela.
 page-rules-example = Par exemple
@@ -2565,10 +2603,10 @@ shitenno-send = Proposer ce lot
 shitenno-take = Prendre le lot du { $title }
 shitenno-divides = { $name } partage
 shitenno-round-of = L’offre fait le tour
-shitenno-refused = a refusé
-shitenno-thinks = doit répondre
-shitenno-later = sera ensuite
-shitenno-keeps = le garde si tous refusent
+shitenno-refused = refus
+shitenno-thinks = réponse attendue
+shitenno-later = réponse ensuite
+shitenno-keeps = lot à garder si tous refusent
 shitenno-buys = Avec lui, vous pourriez payer : { $provinces }.
 shitenno-none = aucune
 shitenno-helper-on = Que permet-il d’acheter ?
@@ -2742,7 +2780,14 @@ senji-ask-off = Devant quelle province ? ({ $piece })
 senji-button-ready = Terminé
 senji-button-seal = Terminé pour de bon
 senji-button-change = Changer d’avis
-senji-button-decline = Passer
+senji-button-decline = { $phase ->
+    [spying] Ne rien regarder
+    [shifting] Ne rien changer
+    [silencing] Ne rien faire
+    [rerolling] Garder les dés
+    [hostage] N’exécuter personne
+   *[other] Aucune carte
+}
 senji-button-go = Partir
 senji-button-recall = Refaire le plan
 senji-map-unit = unité
@@ -3011,7 +3056,7 @@ senji-winter-tap-want = Touchez ci-dessous ce que vous voulez ; rien, et c’e
 senji-winter-exactly = de valeur
 senji-winter-exactly-said = La dernière de valeur { $value }
 senji-winter-want = Ce que vous voulez
-senji-winter-any = n’importe quelle carte
+senji-winter-any = au choix
 senji-auction-title = Les enchères
 senji-auction-note = Des cartes de familles absentes sont en vente. Ce que vous posez dessous reste couvert jusqu’à la fin de l’hiver ; la plus haute somme l’emporte.
 senji-auction-ready = Qui a terminé
@@ -3118,6 +3163,19 @@ senji-power-yodo = Vos membres exécutés ne vous coûtent qu’une fois leur va
 page-people = Qui est là
 page-seat-away = absent
 page-seat-conceded = a abandonné ; un bot continue
+page-change-left-bot = { $before } a quitté la partie : le bot { $after } continue.
+page-change-left-free = { $before } a quitté la partie : la place est libre.
+page-change-sat-bot = Le bot { $after } a pris la place libre.
+page-change-sat-person = { $me ->
+    [yes] Vous avez
+   *[no] { $after } a
+} pris la place libre.
+page-change-left-person = { $me ->
+    [yes] Vous avez
+   *[no] { $after } a
+} pris la suite : { $before } a quitté la partie.
+page-change-conceded = { $before } a abandonné : un bot continue.
+page-change-renamed = { $before } s’appelle désormais { $after }.
 page-away-turn = { $count ->
     [one] On attend { $name }, qui est absent.
    *[other] On attend { $name }, qui sont absents.

@@ -129,6 +129,7 @@ export interface TableInfo {
   rematch: string | null;
   hints: "off" | "alone" | "all";
   made: number;
+  visitors: number;
 }
 
 export interface Said {
@@ -165,6 +166,21 @@ export interface StateMessage {
   clock: ClockNow | null;
   table: TableInfo;
   talk: News<Said>;
+  handovers?: Handover[];
+}
+
+export interface Occupant {
+  kind: Seat["kind"];
+  name: string;
+}
+
+/** A change of who has a seat, or of their name: after so many events that this seat was told. */
+export interface Handover {
+  seat: SeatNumber;
+  events: number;
+  before: Occupant;
+  after: Occupant;
+  renamed: boolean;
 }
 
 export interface Hint {
@@ -229,6 +245,7 @@ export interface Replay {
   steps: number;
   first: number;
   frames: Frame[];
+  handovers?: Handover[];
 }
 
 /** How a game stood at a step: the share of the win that each seat could expect. */
