@@ -12,7 +12,6 @@ const ENGLISH = "en";
 const ELSEWHERE = [
   "Research",
   "Arena",
-  "Games, as they are listed",
   "Terminal",
   "At a server’s table",
   "Command line",

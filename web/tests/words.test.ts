@@ -21,6 +21,7 @@ describe.each(parts.languages)("%s", (language) => {
     expect(lost.length).toBeGreaterThan(50);
     expect(lost.filter((id) => /^page-|^(TABLE|NAME|LIMIT|[A-Z]+-\d+)$/.test(id))).toEqual([]);
     expect(lost).toContain("CLI");
+    expect(ids(parts.text(language, ""))).toEqual(expect.arrayContaining(parts.games.map((game) => `${game}-title`)));
   });
   it.each(["", ...parts.games])("has what the messages of “%s” refer to", (game) => {
     const known = said(language, game ? [game] : []);
