@@ -1311,6 +1311,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] la paix (promesse rompue)
+    [spare-broken] d’épargner la province (promesse rompue)
+    [strike-kept] de frapper la province (promesse tenue)
+   *[other] la clémence (promesse rompue)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1867,6 +1874,8 @@ senji-drown = { $seat } { has } perdu en mer, au large de { $province } : { $p
     .help = La mer prend cette pièce du raid vers { $province } : { $piece }. (SEN-66)
 senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { attack-units } et { $attackers } contre { $defence } et { $defenders }.
     .then = { has } lancé une attaque contre { $defender } à { $province } : { attack-units } et { $attackers } contre { $defence } et { $defenders }
+    .seen = { senji-battle } Promis : { $promises }.
+    .then-seen = { senji-battle.then } ; promis : { $promises }
 senji-silence = Kojirō réduit { $samurai } au silence { for-seat }.
     .then = Kojirō réduit { $samurai } au silence { for-seat }
     .help = { $samurai } ne capture pas de dé et n’a pas de pouvoir dans cette bataille. (SEN-07)
@@ -1892,6 +1901,8 @@ senji-victory = { $seat } { has } gagné la bataille, à { $province }.
     .then = { has } gagné la bataille, à { $province }
 senji-execute = { $seat } { has } exécuté { $card } : { $gained } d’honneur gagné, { $lost } perdu par le vainqueur.
     .then = { has } exécuté { $card } : { $gained } d’honneur gagné, { $lost } perdu par le vainqueur
+    .seen = { senji-execute } Promis : { $promises }.
+    .then-seen = { senji-execute.then } ; promis : { $promises }
     .help = Vous exécutez { $card } : vous gagnez la valeur, le vainqueur perd le double. (SEN-75)
 senji-spared = { $seat } n’{ has } exécuté personne.
     .then = n’{ has } exécuté personne
@@ -1900,6 +1911,8 @@ senji-retreat = Tadakatsu s’est retiré { for-seat } à { $province }.
     .help = Tadakatsu se retire à { $province } et survit. (SEN-76)
 senji-losses = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }.
     .then = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }
+    .seen = { senji-losses } Samouraïs tombés : { $fallen }.
+    .then-seen = { senji-losses.then } ; samouraïs tombés : { $fallen }
 senji-autumn = Automne : on appelle les familles.
     .then = Automne : on appelle les familles
 senji-invite = À { the-seat } de jouer.
@@ -2894,6 +2907,12 @@ senji-battle-executed = { $me ->
 } { $card } : honneur +{ $gained }, et −{ $lost } pour le vainqueur.
 senji-battle-losses = Unités perdues : { $lost } et { $cost }.
 senji-battle-honour = +{ $honour } d’honneur
+senji-battle-fallen = Samouraïs tombés : { $names }.
+senji-word-said = { $name } → { $to } : « { $words } »
+senji-word-broken = Une promesse est rompue.
+senji-word-kept = Une promesse est tenue.
+senji-word-ask = { $said } Rompre cette promesse ?
+senji-word-year = Ce que sont devenues les promesses
 senji-notes-families = Les familles
 senji-notes-family = Famille
 senji-notes-provinces = Provinces tenues

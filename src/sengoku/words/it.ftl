@@ -1326,6 +1326,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] la pace (promessa infranta)
+    [spare-broken] di risparmiare la provincia (promessa infranta)
+    [strike-kept] di colpire la provincia (promessa mantenuta)
+   *[other] clemenza (promessa infranta)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1868,6 +1875,8 @@ senji-battle = { $defender-me ->
         [yes] ti ha attaccato
        *[no] { has } attaccato { $defender }
     } a { $province }: { $attack } unità e { $attackers } contro { $defence } e { $defenders }
+    .seen = { senji-battle } Promesso: { $promises }.
+    .then-seen = { senji-battle.then }; promesso: { $promises }
 senji-silence = Kojirō zittisce { $samurai } { for-seat }.
     .then = Kojirō zittisce { $samurai } { for-seat }
     .help = { $samurai } non cattura dadi e non ha poteri in questa battaglia. (SEN-07)
@@ -1893,6 +1902,8 @@ senji-victory = { doer } vinto la battaglia di { $province }.
     .then = { has } vinto la battaglia di { $province }
 senji-execute = { doer } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore.
     .then = { has } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore
+    .seen = { senji-execute } Promesso: { $promises }.
+    .then-seen = { senji-execute.then }; promesso: { $promises }
     .help = Giustizi { $card }: guadagni il valore, il vincitore perde il doppio. (SEN-75)
 senji-spared = { $seat-me ->
     [yes] Non hai
@@ -1904,6 +1915,8 @@ senji-retreat = Tadakatsu si è ritirato { for-seat } a { $province }.
     .help = Tadakatsu si ritira a { $province } e vive. (SEN-76)
 senji-losses = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }.
     .then = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }
+    .seen = { senji-losses } Samurai caduti: { $fallen }.
+    .then-seen = { senji-losses.then }; samurai caduti: { $fallen }
 senji-autumn = Autunno: si chiamano le famiglie.
     .then = Autunno: si chiamano le famiglie
 senji-invite = Tocca a { the-seat }.
@@ -2898,6 +2911,12 @@ senji-battle-executed = { $me ->
 } { $card }: onore +{ $gained }, e −{ $lost } per chi ha vinto.
 senji-battle-losses = Unità perse: { $lost } e { $cost }.
 senji-battle-honour = +{ $honour } di onore
+senji-battle-fallen = Samurai caduti: { $names }.
+senji-word-said = { $name } → { $to }: «{ $words }»
+senji-word-broken = Una promessa è infranta.
+senji-word-kept = Una promessa è mantenuta.
+senji-word-ask = { $said } Infrangere questa promessa?
+senji-word-year = Che ne è delle promesse
 senji-notes-families = Le famiglie
 senji-notes-family = Famiglia
 senji-notes-provinces = Province

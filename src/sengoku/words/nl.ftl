@@ -1307,6 +1307,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] vrede (gebroken)
+    [spare-broken] de provincie te sparen (gebroken)
+    [strike-kept] de provincie aan te vallen (gehouden)
+   *[other] genade (gebroken)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1826,6 +1833,8 @@ senji-drown = { doer } verloor op zee, voor de kust van { $province }: { $piece 
     .help = De zee neemt dit stuk van de raid op { $province }: { $piece }. (SEN-66)
 senji-battle = { doer } viel { $defender } aan in { $province }: { attack-units } en { $attackers } tegen { $defence } en { $defenders }.
     .then = viel { $defender } aan in { $province }: { attack-units } en { $attackers } tegen { $defence } en { $defenders }
+    .seen = { senji-battle } Beloofd: { $promises }.
+    .then-seen = { senji-battle.then }; beloofd: { $promises }
 senji-silence = Kojirō legt { $samurai } het zwijgen op { for-seat }.
     .then = Kojirō legt { $samurai } het zwijgen op { for-seat }
     .help = { $samurai } verovert geen dobbelsteen en heeft geen kracht in deze veldslag. (SEN-07)
@@ -1851,6 +1860,8 @@ senji-victory = { doer } won de slag om { $province }.
     .then = won de slag om { $province }
 senji-execute = { doer } stelde { $card } terecht: { $gained } eer gewonnen, { $lost } verloren door de winnaar.
     .then = stelde { $card } terecht: { $gained } eer gewonnen, { $lost } verloren door de winnaar
+    .seen = { senji-execute } Beloofd: { $promises }.
+    .then-seen = { senji-execute.then }; beloofd: { $promises }
     .help = Je stelt { $card } terecht: je wint de waarde, de winnaar verliest het dubbele. (SEN-75)
 senji-spared = { doer } stelde niemand terecht.
     .then = stelde niemand terecht
@@ -1859,6 +1870,8 @@ senji-retreat = Tadakatsu trok zich { for-seat } terug naar { $province }.
     .help = Tadakatsu trekt zich terug naar { $province } en leeft. (SEN-76)
 senji-losses = Verloren eenheden: { $lost } voor { $loser }, { $cost } voor { $winner }; { $honour } eer voor { $winner }.
     .then = Verloren eenheden: { $lost } voor { $loser }, { $cost } voor { $winner }; { $honour } eer voor { $winner }
+    .seen = { senji-losses } Gevallen samurai: { $fallen }.
+    .then-seen = { senji-losses.then }; gevallen samurai: { $fallen }
 senji-autumn = Herfst: de families worden afgeroepen.
     .then = Herfst: de families worden afgeroepen
 senji-invite = { $seat-me ->
@@ -2859,6 +2872,12 @@ senji-battle-executed = { $me ->
 } { $card } terecht: +{ $gained } eer, −{ $lost } voor de winnaar.
 senji-battle-losses = Verloren eenheden: { $lost } en { $cost }.
 senji-battle-honour = +{ $honour } eer
+senji-battle-fallen = Gevallen samurai: { $names }.
+senji-word-said = { $name } → { $to }: “{ $words }”
+senji-word-broken = Een belofte is gebroken.
+senji-word-kept = Een belofte is gehouden.
+senji-word-ask = { $said } Deze belofte breken?
+senji-word-year = Wat er van de beloften is geworden
 senji-notes-families = De families
 senji-notes-family = Familie
 senji-notes-provinces = Provincies
