@@ -165,6 +165,7 @@ export interface Own {
   drawn: number[]; // samurai to choose from
   chosen: number | null; // the samurai kept in the set-up, until all are shown
   plan: [number, number][] | null; // piece (0 a unit, else 1 + samurai) and way
+  breaks: Promised[]; // the own ones that setting out, or an execution, would break now
   recalls: number | null;
   support: number; // the card chosen, -1 none, UNASKED
   swap: number; // the same, for Umeko
