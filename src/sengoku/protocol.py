@@ -559,3 +559,4 @@ class GameInfo(Struct, frozen=True):
     questions: list[str]
     moves: list[KindInfo]
     usual: dict[str, Any]
+    board: str = ""  # where its own board for the browser is, below the server's root

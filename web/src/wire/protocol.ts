@@ -45,6 +45,7 @@ export interface GameInfo {
   bots: string[];
   questions: string[];
   moves: Kind[];
+  board?: string; // where its own board is, if its package brings one
 }
 
 export interface Refusal {

@@ -38,3 +38,18 @@ function isMeant([speaker, hearer, which, where]: Promised, name: string, battle
   const there = where < 0 ? hearer === EVERYBODY || hearer === other : where === battle.province;
   return PROMISES[which] === name && speaker === doer && there;
 }
+
+/** Where the last year ended, -1 if none has, and what became of its promises as the reader knows them. */
+export function lastVerdicts(scene: Scene): { at: number; words: Word[] } {
+  const events = scene.events ?? [];
+  const at = events.findLastIndex((event) => event.event === "year_end");
+  const before = events.slice(0, Math.max(at, 0));
+  const first = before.findLastIndex((event) => event.event !== "verdict") + 1;
+  const words = before.slice(first).map((event): Word => {
+    const [to, where] = [event.to ?? EVERYBODY, event.province ?? -1].map(Number);
+    const promise: Promised = [Number(event.seat), to!, Number(event.pledge), where!];
+    return { kept: event.kept === "yes", said: [promiseSaid(scene, promise)] };
+  });
+  const told = new Map(words.map((word) => [word.said[0], word])); // who promised twice is told once
+  return { at, words: [...told.values()] };
+}
