@@ -1,4 +1,4 @@
-"""A game of another package in the browser: on the shelf, on its own board or on the generic one."""
+"""A game of another package in the browser: on the shelf, on its own board or the generic one."""
 
 from __future__ import annotations
 
