@@ -17,7 +17,7 @@ from tests.browser.conftest import Person
 from tests.browser.test_layout import positions
 from tests.browser.test_senji import first
 from tests.browser.wire import Wire, sit_down
-from tests.games.senji.position import at, play, province
+from tests.games.senji.position import at, hand, play, province
 from tests.games.shinobi.position import at as shinobi_at
 
 People: TypeAlias = Callable[..., Person]
@@ -149,7 +149,7 @@ def test_shitenno_generals_and_map_keep_their_places(people: People, window: str
         view = state.view(0)
         seats = page.evaluate(BOXES, ".generals > li")
         assert [box[0] for box in seats] == [f"seat:{seat}" for seat in range(4)]
-        numbers = [int(text) for text in page.locator(".generals i").all_inner_texts()[:4]]
+        numbers = [int(text) for text in page.locator(".generals .crest i").all_inner_texts()]
         order = sorted(range(4), key=lambda seat: view["titles"][seat])
         assert [order[number - 1] for number in numbers] == list(range(4))
         seen.add(view["phase"])
@@ -173,7 +173,7 @@ def test_an_open_province_covers_no_other(people: People, window: str) -> None:
     seated(person, state, 0, SHITENNO)
     provinces = "button[data-place^='province:']"
     for place in range(8):
-        person.page.locator(f"{provinces}[data-place='province:{place}']").click()
+        person.page.locator(f"{provinces}[data-place='province:{place}']").click(force=True)
         expect(person.page.locator(".pay")).to_be_visible()
         assert person.page.evaluate(COVERED, provinces) == []
 
@@ -260,8 +260,8 @@ def test_a_list_that_is_clipped_says_so_and_is_scrolled(people: People) -> None:
     expect(lots.locator(".lot").last).to_be_in_viewport()
     expect(lots.locator(".more.up i")).to_be_in_viewport()
     offered = at("winter", record=[[], [], [], []])
-    for card in ("member-1", "member-2", "trade-1", "trade-2"):
-        play(offered, "B: offer to A", f"B: show green-{card}", "B: want red-trade", "B: send")
+    for card in sorted(hand(offered, "B"))[:4]:
+        play(offered, "B: offer to A", f"B: show {card}", "B: want red-trade", "B: send")
     told(page, wire, offered, 0)
     past = page.locator(".whispers .past")
     expect(past.locator(".offer")).to_have_count(4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,7 @@ def test_a_board_is_served_below_the_root_and_nothing_beside_it(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv("PYTHONPATH", installed["PYTHONPATH"])
+    monkeypatch.syspath_prepend(installed["PYTHONPATH"].partition(os.pathsep)[0])
     with running(tmp_path, *UNLIMITED, "--root", "/games") as server:
         root = f"{server.url}/games"
         boards = {game["name"]: game["board"] for game in httpx.get(f"{root}/api/games").json()}

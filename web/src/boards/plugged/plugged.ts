@@ -18,10 +18,9 @@ export interface PluggedBoard extends Partial<Pick<Board, Rest>> {
   styles?: string; // the address of a style sheet
 }
 
-const drawn =
-  <Props extends { scene: Scene }>(draw: Draw): Component<Props> =>
-  (anchor, props) =>
-    Plugged(anchor, { draw, props });
+/** What a function draws, as a component. */
+const drawn = <Props extends { scene: Scene }>(draw: Draw): Component<Props> =>
+  ((anchor, props) => Plugged(anchor, { draw, props })) as Component<Props>;
 
 /** A board out of a module; without a hand of its own it has the generic list of moves. */
 export function boardFrom(module: PluggedBoard): Board {
