@@ -296,8 +296,8 @@ async def export(request: HttpRequest, ident: TableId, seat: SeatInQuery = None)
     async with room.lock:
         require_may_replay(room, browser_id_of(request), seat)
         if room.table.settings.visibility_after_end == "open":
-            return record.record(room.table)
-        return record.seat_record(room.table, seat)
+            return dict(record.record(room.table))
+        return dict(record.seat_record(room.table, seat))
 
 
 @post("/api/records", responses=REFUSED, request_max_body_size=4 * 1024 * 1024)

@@ -10,7 +10,7 @@ export interface Given {
   glow: (place: Place) => Glow;
   pick: (place: Place) => void;
   look: (place: Place | null) => void;
-  ask: (question: string, parts: Record<string, unknown>) => Promise<unknown>;
+  ask: NonNullable<BoardProps["ask"]>;
   play: (moves: Code[]) => void;
   text: (name: string, figures?: Said) => string;
 }

@@ -28,7 +28,7 @@ export function boardFrom(module: PluggedBoard): Board {
   const tapped: Board["way"] = (move) => ({ source: `move:${move.code}`, target: null });
   return {
     ...generic,
-    way: hand ? tapped : generic.way,
+    ...(hand ? { way: tapped } : {}),
     ...rest,
     Table: drawn(table),
     Hand: hand ? drawn(hand) : generic.Hand,
@@ -43,7 +43,7 @@ export async function plugged(address: string): Promise<Board> {
     if (module.default.styles) await styled(module.default.styles);
     return boardFrom(module.default);
   } catch (error) {
-    console.error(error);
+    reportError(error);
     return generic;
   }
 }
