@@ -11,9 +11,10 @@ export interface Pictures {
 
 const OWN = import.meta.glob<Picture>("../boards/*/Picture.svelte", { import: "default" });
 
-export async function picturesOf(game: string): Promise<Pictures | null> {
+/** With the figures of a table, if they are known; else with the usual ones. */
+export async function picturesOf(game: string, known?: BoxFigures): Promise<Pictures | null> {
   const load = OWN[`../boards/${game}/Picture.svelte`];
   if (!load) return null;
-  const [picture, told] = await Promise.all([load(), figures(game).catch(() => null)]);
+  const [picture, told] = await Promise.all([load(), known ?? figures(game).catch(() => null)]);
   return told && { Picture: picture, figures: told }; // without a server: the rules without pictures
 }

@@ -107,7 +107,7 @@ class Supporting(Opinion):
     def weigh(self, scales: Scales, state: Senji, seat: i64, moves: vec[i64]) -> vec[float]:
         foe = battle.foe(state, seat)
         stake = stakes(scales, state, seat)
-        lead = support.bare_total(state, seat) - support.bare_total(state, foe)
+        lead = battle.bare_total(state, seat) - battle.bare_total(state, foe)
         hand = card_values.hand_of(state, seat)
         full = card_values.hand_worth(scales, state, seat, hand)
         found = vec[float](capacity=len(moves))

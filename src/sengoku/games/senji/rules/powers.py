@@ -34,7 +34,7 @@ When: TypeAlias = Literal["combat", "raid", "summer", "autumn", "always", "none"
 
 POWERS: Final[dict[str, tuple[str, ...]]] = {
     # One more to the attacker's total.
-    "akashi": ("summer.support.power_of",),
+    "akashi": ("summer.battle.power_of",),
     # No dice for a raid that the samurai joins.
     "chosokabe": ("summer.raids.raid_dice",),
     # Once an autumn: a hanafuda for the top one of the deck.
@@ -58,7 +58,7 @@ POWERS: Final[dict[str, tuple[str, ...]]] = {
     # Before the roll: an enemy samurai captures no die and has no power.
     "kojiro": ("summer.battle.kojiros_seat",),
     # One more to the defender's total.
-    "mori": ("summer.support.power_of",),
+    "mori": ("summer.battle.power_of",),
     # Once an autumn: a second one of the hanafuda shown.
     "naoe": ("autumn.trade.Picking.make",),
     # No power.

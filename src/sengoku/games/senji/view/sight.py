@@ -37,9 +37,10 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import cards, flowers, masks, memory, pieces
 from sengoku.games.senji.rules.auction import bid_counts
 from sengoku.games.senji.rules.autumn import trade
-from sengoku.games.senji.rules.summer import support
+from sengoku.games.senji.rules.summer import battle
 from sengoku.games.senji.rules.summer.ways import planned_piece, planned_way
 from sengoku.games.senji.view.hidden import hidden_cards
+from sengoku.games.senji.view.promises import about_to_break
 from sengoku.games.senji.view.prospects import prospects
 
 if TYPE_CHECKING:
@@ -219,10 +220,7 @@ def bills(state: Senji) -> list[list[BillLine]] | None:
 
     Support cards are not in them: both are shown together, in the event `totals`.
     """
-    if state.battle.field == NONE:
-        return None
-    sides = (state.movement.mover, state.battle.defender)
-    return [support.bill(state, seat, False) for seat in sides]
+    return None if state.battle.field == NONE else battle.bills(state)
 
 
 def steps(state: Senji) -> list[list[int]]:
@@ -375,6 +373,7 @@ def own_choices(state: Senji, seat: i64) -> Choices:
         "drawn": pieces.bits(state.recruits.drawn[seat]),
         "chosen": maybe(state.recruits.chosen[seat]),
         "plan": steps(state) if moving else None,
+        "breaks": about_to_break(state, seat),
         "recalls": state.movement.recalls if state.movement.mover == seat else None,
         "support": state.battle.supports[seat],
         "swap": state.autumn.swaps[seat],
