@@ -21,7 +21,6 @@ import {
   seen,
   whose,
 } from "../view";
-import { figuresOf, whenOf } from "../figures";
 import { bendAs, bendFor, combine, deed, DROP, ENLIST, keep, RECRUIT } from "./deeds";
 import Panel from "./Panel.svelte";
 
