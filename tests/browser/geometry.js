@@ -99,6 +99,11 @@ async ([picks, touch, most]) => {
     if (held[0] && wrong(held[0])) faults.push(`${when}nothing of the hand is seen`);
   }
 
+  /** Everything is scrolled back to where it begins. */
+  function begin() {
+    for (const one of document.querySelectorAll(".shell *")) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0);
+  }
+
   /** What can be done: each place once, wherever it can be touched best; one of a kind without scrolling. */
   function deeds(when, glowing) {
     const places = Map.groupBy(all(glowing), (thing) => thing.dataset.place);
@@ -129,6 +134,7 @@ async ([picks, touch, most]) => {
   }
 
   await settled();
+  begin();
   shape();
   frame("");
   deeds("", SOURCES);
@@ -136,6 +142,7 @@ async ([picks, touch, most]) => {
     const sources = [...new Set(all(`button.source[data-place^="${kind}:"]`).map((one) => one.dataset.place))];
     const chosen = sources.length <= most ? sources : [...sources.slice(0, most - 1), sources.at(-1)];
     for (const place of chosen) {
+      begin();
       document.querySelector(`button.source[data-place="${place}"]`)?.click();
       await settled();
       frame(`${place}: `);
