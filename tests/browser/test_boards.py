@@ -182,7 +182,8 @@ def test_an_open_province_covers_no_other(people: People, window: str) -> None:
 @pytest.mark.parametrize("window", WINDOWS)
 def test_senji_map_keeps_its_size_through_the_year(people: People, window: str) -> None:
     person, wire = people(**WINDOWS[window]), Wire()
-    page, maps = person.page, []
+    page = person.page
+    maps: list[Any] = []
     for phase in ("choosing", "bidding", "winter", "ordering", "summer", "moving", "trading"):
         state, seat = first(phase, players=4)
         wire.tell(state, seat)
@@ -284,7 +285,7 @@ def test_equal_markers_cover_nothing_and_names_stay_on_a_phone(people: People) -
     names = page.locator(".family .who b")
     for name in names.all():
         expect(name).to_be_visible()
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size({"width": 1440, "height": 900})
     below = max(y + height for _, _, y, _, height in page.evaluate(BOXES, ".family"))
     assert min(y for _, _, y, _, _ in page.evaluate(BOXES, ".lane .runner")) >= below
     states = page.locator(".family small")

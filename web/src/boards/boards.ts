@@ -4,7 +4,7 @@ import type { Board } from "./board";
 
 const OWN = import.meta.glob<Board>("./*/*.board.ts", { import: "default" });
 
-/** A board, and with it what its game says; `plugged` is where the server has one of the game's package. */
+/** A board, and with it what its game says; `plugged` is where the server has one of the game's own package. */
 export async function boardOf(game: string, plugged = ""): Promise<Board> {
   const board =
     OWN[`./${game}/${game}.board.ts`]?.() ??

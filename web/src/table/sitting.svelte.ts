@@ -47,8 +47,6 @@ export class Sitting {
 
   readonly names = $derived.by(() => this.now.table.seats.map((seat) => seat.name || "–"));
   readonly reader: Reader = $derived.by(() => ({ game: this.game.name, names: this.names, me: this.me }));
-  /** What is being shown, and not yet in the log. */
-  private readonly fresh = $derived.by(() => this.store.telling.events);
   /** What a log shows: what happened, who acted, and who came and went. */
   get log(): {
     events: GameEvent[];
@@ -62,6 +60,8 @@ export class Sitting {
     const doer = (event: GameEvent): number | undefined => board.doer?.(event);
     return { events: this.store.events, reader, handovers: now.handovers ?? [], doer, sign };
   }
+  /** What is being shown, and not yet in the log. */
+  private readonly fresh = $derived.by(() => this.store.telling.events);
   /** Who conceded looks on. */
   readonly plays = $derived.by(() => this.me !== null && this.now.table.seats[this.me]?.kind === "person");
   /** Whether nothing can be done at the moment, whoever's turn it is. */
