@@ -7,6 +7,7 @@ import { bounded, towards } from "../src/boards/senji/pan";
 import { lastVerdicts, wordsIn } from "../src/boards/senji/promises";
 import { senji } from "../src/boards/senji/senji";
 import type { Own, SenjiView } from "../src/boards/senji/view";
+import { Steady } from "../src/components/steady";
 import { Telling } from "../src/store/telling.svelte";
 import type { GameEvent, Move } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
@@ -125,5 +126,15 @@ describe("an enlarged map", () => {
     expect(towards(zoom, [600, 250], size, 400)).toEqual(zoom);
     expect(towards(zoom, [100, 250], size, 400)).toEqual({ k: 2, x: -164, y: -250 });
     expect(towards(zoom, [600, 720], size, 400)).toEqual({ k: 2, x: -500, y: -500 });
+  });
+});
+
+describe("a room", () => {
+  it("gives way to a line more below it, and does not come back for a line less", () => {
+    const steady = new Steady();
+    const tall = (height: number): number => steady.of({ width: 900, height }).height;
+    expect([0, 500, 476, 500, 490].map(tall)).toEqual([0, 500, 476, 476, 476]);
+    expect([600, 590, 400].map(tall)).toEqual([600, 590, 400]); // that is another room
+    expect(steady.of({ width: 700, height: 430 })).toEqual({ width: 700, height: 430 });
   });
 });
