@@ -11,7 +11,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test proof lint bench docs codes picture screenshots journeys clean
+.PHONY: help play test proof lint bench docs codes types picture screenshots journeys clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -43,6 +43,10 @@ docs: $(VENV)/test  ## the documentation as a site, into build/docs
 
 codes: $(VENV)/tools  ## the codes of the moves, after a change in a game's table of moves
 	@PYTHONPATH=src $(BIN)/python -m tools.codes
+
+types: $(VENV)/tools  ## the page's types, after a change in the protocol or in a game's views
+	@npm --prefix web ls json-schema-to-typescript > /dev/null 2>&1 || npm --prefix web ci --silent
+	@PYTHONPATH=src $(BIN)/python -m tools.page_types
 
 picture: $(VENV)/test  ## the terminal picture of the README
 	@$(BIN)/python tools/picture.py

@@ -51,6 +51,7 @@ setup(name="t", ext_modules=[Extension("t", ["t.c"])], script_args=["-q", "build
 """
 
 PAGE = "web/dist"
+PLAIN = ("__init__", "shape")  # modules that are not compiled: packages, and those of types alone
 NO_NODE = 3  # the exit code of tools/page.py
 
 
@@ -121,7 +122,7 @@ def modules_in(work: Path) -> dict[str, list[str]]:
     """What is to be compiled, by the folder that becomes one piece of C: that of a game."""
     folders: dict[str, list[str]] = {}
     for path in sorted(work.joinpath("sengoku").rglob("*.py")):
-        if path.stem != "__init__":
+        if path.stem not in PLAIN:
             found = path.relative_to(work)
             folder = "/".join(found.parent.parts[:3])
             folders.setdefault(folder, []).append(found.as_posix())

@@ -22,7 +22,8 @@ PHONE: Final = {"width": 390, "height": 844}
 class Server:
     """A server in a separate process, which can be killed and started again."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, python: str = sys.executable) -> None:
+        self.python = python
         self.database = folder / "tables.db"
         self.flags = flags
         self.port = 0
@@ -39,7 +40,7 @@ class Server:
         flags = ["--port", str(self.port), "--database", str(self.database)]
         limits = ["--tables", "10000", "--requests", "100000"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sengoku.server", *flags, *limits, *self.flags],
+            [self.python, "-m", "sengoku.server", *flags, *limits, *self.flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -6,6 +6,9 @@ server, and with boardgame.io's server on the simplest possible game, with the s
 at the same rate in the same run. The clients run in a separate process, and check every view (see
 `guests`). boardgame.io needs Node and npm, and is left out if they are missing.
 
+`python -m sengoku.bench.load PYTHON` measures another version of our server as well, in the same
+run: PYTHON is the interpreter of an environment in which it is installed.
+
 A shared machine sometimes stalls for longer than anything that is measured here, the echo included.
 Therefore all servers are measured in turn, several times, and the median round of each counts.
 """
@@ -21,8 +24,9 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache, partial
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 from urllib.request import urlopen
 
 from msgspec.json import decode, encode
@@ -40,6 +44,7 @@ ROUNDS: Final = 5
 BAR: Final = 10.0  # times the p99 of a bare echo: the bar that the project sets itself
 MEMORY: Final = 400  # MB: likewise
 BOARDGAME: Final = "boardgame.io@0.50.2"
+NPM: Final = shutil.which("npm")
 SIMPLEST: Final = """
 const { Server } = require("boardgame.io/server");
 const game = {
@@ -123,9 +128,9 @@ def echo(folder: Path) -> AbstractContextManager[House]:
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[House]:
+def ours(folder: Path, python: str = sys.executable) -> Iterator[House]:
     """Our server, as an operator runs it, apart from the limits per address."""
-    server = Server(folder)
+    server = Server(folder, python=python)
     assert server.process is not None
     try:
         yield House(server.address, server.process.pid)
@@ -149,20 +154,27 @@ def installed() -> TemporaryDirectory[str]:
     return kept
 
 
-HOUSES: Final[dict[str, Callable[[Path], AbstractContextManager[House]]]] = {
-    "echo": echo,
-    "sengoku": ours,
-    "boardgame.io": boardgame,
-}
+Houses: TypeAlias = dict[str, Callable[[Path], AbstractContextManager[House]]]
+OTHER: Final = "other version"
+HOUSES: Final[Houses] = {"echo": echo, "sengoku": ours, "boardgame.io": boardgame}
+
+
+def houses(python: str | None) -> Houses:
+    """The servers that can be measured here, with the version that `python` has installed."""
+    found = {name: house for name, house in HOUSES.items() if name != "boardgame.io" or NPM}
+    return found | ({OTHER: partial(ours, python=python)} if python else {})
 
 
 # Measuring.
 
 
-def measured(name: str, tables: int, rate: float, seconds: float) -> Figures:
+def measured(
+    name: str, tables: int, rate: float, seconds: float, python: str | None = None
+) -> Figures:
     """The figures of a server."""
-    with TemporaryDirectory() as folder, HOUSES[name](Path(folder)) as house:
-        order = Order(name, house.url, tables, rate, seconds)
+    kind = "sengoku" if name == OTHER else name
+    with TemporaryDirectory() as folder, houses(python)[name](Path(folder)) as house:
+        order = Order(kind, house.url, tables, rate, seconds)
         crowd = subprocess.Popen(
             [sys.executable, "-m", f"{__package__}.crowd", encode(order).decode()],
             stdout=subprocess.PIPE,
@@ -179,7 +191,7 @@ def measured(name: str, tables: int, rate: float, seconds: float) -> Figures:
             raise RuntimeError(f"the crowd at {name} found something wrong")
         found = decode(first, type=Found)
         memory = peak(house.pid)
-        return Figures(name, found, used / found.wall, memory, commits(house.url, name), last)
+        return Figures(name, found, used / found.wall, memory, commits(house.url, kind), last)
 
 
 def seconds_of(pid: int) -> float:
@@ -245,6 +257,19 @@ def report(rounds: dict[str, list[Figures]], console: Console) -> None:
     console.print(f"memory at most {most:.0f} MB (promised: under {MEMORY})")
     console.print(f"every one of {checked} views was the seat's own")
     console.print(bound(mine))
+    if OTHER in rounds:
+        console.print(compared(rounds["sengoku"], rounds[OTHER]))
+
+
+def compared(mine: list[Figures], other: list[Figures]) -> str:
+    """What a move costs in either version, and its p99: medians of all rounds."""
+    costs = [median([1000 * row.cpu / row.rate for row in rows]) for rows in (mine, other)]
+    slow = [median([row.at(0.99) for row in rows]) for rows in (mine, other)]
+    return (
+        f"beside the other version: a move costs {costs[0]:.2f} ms against {costs[1]:.2f} "
+        f"({costs[0] / costs[1]:.2f} times), p99 {slow[0]:.1f} ms against {slow[1]:.1f} "
+        f"({slow[0] / slow[1]:.2f} times), medians of {len(mine)} rounds"
+    )
 
 
 def bound(mine: Figures) -> str:
@@ -258,16 +283,19 @@ def bound(mine: Figures) -> str:
 
 
 def main(
-    tables: int = TABLES, rate: float = RATE, seconds: float = SECONDS, rounds: int = ROUNDS
+    tables: int = TABLES,
+    rate: float = RATE,
+    seconds: float = SECONDS,
+    rounds: int = ROUNDS,
+    python: str | None = None,
 ) -> None:
     """Measure all servers, and print the figures."""
-    names = [name for name in HOUSES if name != "boardgame.io" or shutil.which("npm")]
-    found: dict[str, list[Figures]] = {name: [] for name in names}
-    for _ in track(range(rounds), "rounds"):
-        for name in names:
-            found[name].append(measured(name, tables, rate, seconds))
+    found: dict[str, list[Figures]] = {name: [] for name in houses(python)}
+    for turn in track(range(rounds), "rounds"):
+        for name in list(found)[:: 1 if turn % 2 else -1]:  # what follows on what matters, too
+            found[name].append(measured(name, tables, rate, seconds, python))
     report(found, Console())
 
 
 if __name__ == "__main__":
-    main(*[int(word) for word in sys.argv[1:]])
+    main(python=sys.argv[1] if len(sys.argv) > 1 else None)

@@ -1,12 +1,16 @@
-"""The messages between server and clients, as docs/protocol.md describes them: data only."""
+"""The messages between server and clients, as docs/protocol.md describes them: data only.
+
+The page's types are made from these by `make types`.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Raw, Struct
 
 from sengoku.games.kernel import MOST_SEATS
+from sengoku.games.kernel.shape import Pair
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -14,6 +18,10 @@ Code: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
 Key: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+# Data of a game: a view as its `shape` says, an event with its name as "event".
+ViewData: TypeAlias = Annotated[dict[str, Any], Meta(title="View")]
+EventData: TypeAlias = Annotated[dict[str, Any], Meta(title="Event")]
 
 Access: TypeAlias = Literal["open", "invitation"]
 Undo: TypeAlias = Literal["none", "free", "consent"]
@@ -302,7 +310,7 @@ class Events(Struct, frozen=True, rename={"new": "list"}):
     """What happened: drop what you have from `first` on, then add what is new."""
 
     first: int
-    new: list[dict[str, Any]]
+    new: list[EventData]
 
 
 class Line(Struct, frozen=True, rename={"sender": "from"}):
@@ -348,7 +356,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     at: float
     seat: int | None
     host: bool
-    view: dict[str, Any] | None
+    view: ViewData | None
     moves: list[LegalMove]
     events: Events
     undo: Literal["free", "ask"] | None
@@ -415,6 +423,22 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 
 Told: TypeAlias = State | Done | Refused | Answer | Pong | Bye
+
+
+class Candidate(TypedDict):
+    """A move as a bot values it."""
+
+    move: int
+    value: float
+    visits: int
+
+
+class Answers(TypedDict):
+    """What `Answer.value` is, by the type of the question; to `ask` it is what the game says."""
+
+    why_not: Refused | None
+    parse: int
+    hint: list[Candidate]
 
 
 # Over HTTP.
@@ -514,8 +538,8 @@ class Frame(Struct, frozen=True):
 
     step: int
     at: float
-    view: Any
-    events: list[dict[str, Any]]
+    view: ViewData
+    events: list[EventData]
 
 
 class Replay(Struct, frozen=True):
@@ -526,6 +550,40 @@ class Replay(Struct, frozen=True):
     first: int
     frames: list[Frame]
     handovers: list[Handover] = []
+
+
+class Header(TypedDict):
+    """What every record begins with."""
+
+    format: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+    bots: list[str | None]
+    words: list[str]
+    commitment: str
+    result: dict[str, Any]  # a `Result`
+    talk: list[dict[str, Any]]  # each a `Line`
+    made: float
+
+
+class Record(Header):
+    """A finished game: everything needed to replay and to verify it."""
+
+    sengoku: Literal["record"]
+    seed: str
+    moves: list[list[int | float]]  # seat, code, seconds since the start
+    draws: list[Pair]  # the size of a range, and what was drawn from it
+
+
+class SeatRecord(Header):
+    """A finished game as one seat saw it."""
+
+    sengoku: Literal["replay"]
+    seat: int | None
+    frames: list[dict[str, Any]]  # each a `Frame`
 
 
 class Standing(Struct, frozen=True):
@@ -568,6 +626,13 @@ class KindInfo(Struct, frozen=True):
     parts: list[PartInfo]
 
 
+class Usual(TypedDict):
+    """What a table of a game has unless it says otherwise."""
+
+    talk: Talk
+    phases: dict[str, float]  # seconds
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -579,4 +644,4 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     questions: list[str]
     moves: list[KindInfo]
-    usual: dict[str, Any]
+    usual: Usual

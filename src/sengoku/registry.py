@@ -43,6 +43,15 @@ def names() -> list[str]:
     return [*GAMES, *plug_ins()]
 
 
+def shape(game: Game) -> Any | None:
+    """The module in which a game states the types of its views, or None if it states none.
+
+    >>> shape(game("shinobi")).View.__annotations__["hand"]
+    ForwardRef('list[int] | None', module='sengoku.games.shinobi.shape')
+    """
+    return module(f"{game.home}.shape")
+
+
 def module(name: str) -> Any | None:
     """Import an optional module of a game, or return None. What it imports itself must exist.
 

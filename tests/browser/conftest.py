@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from bench.browser import DESKTOP, LAUNCH, Server
 from sengoku.client.http import Http
@@ -51,6 +51,14 @@ class Person:
         usual = any([words in message.text for words in USUAL])
         if message.type == "error" and not usual:
             self.complaints.append(message.text)
+
+    def seen(self) -> str:
+        """The text on the page, and what its console has complained about."""
+        try:
+            text = self.page.locator("body").inner_text(timeout=2000)
+        except Error as error:
+            text = str(error)
+        return "\n".join([text, *self.complaints])
 
     def play_now(self, game: int = 0) -> None:
         """Start a table against bots."""
@@ -113,10 +121,23 @@ ASKED = "button.source[data-place], .prompt .deed .button"
 TARGETS = "button.victim[data-place], button.target[data-place], button.here"
 
 
+MET = pytest.StashKey[list[Person]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Report what everybody saw last when a test fails."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for one in item.stash.get(MET, []):
+            report.sections.append((f"seen at {one.page.url}", one.seen()))
+    return report
+
+
 @pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[Any]:
+def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Makes persons; none of their consoles may have complained at the end."""
-    met: list[Person] = []
+    met = request.node.stash[MET] = list[Person]()
 
     def person(**settings: Any) -> Person:
         met.append(Person(browser, server.address, **settings))

@@ -19,7 +19,7 @@ from sengoku.games.shitenno import components as shitenno
 from tests.corpus import databases, dumps, records, saves
 from tests.corpus.files import FOLDER, write_about
 
-PHASES: Final = {  # every kind of decision, as `play.phase_of` names it
+PHASES: Final[dict[str, list[str]]] = {  # every kind of decision, as `play.phase_of` names it
     "shinobi": ["order 1", "order 2", "order 3", "over"],
     "shitenno": [*shitenno.PHASE_NAMES, "over"],
     "senji": list(senji.PHASE_NAMES),

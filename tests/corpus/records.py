@@ -81,7 +81,7 @@ def case(sitting: Sitting) -> Plain:
     """The record, what was seen, and how the game ends if it goes on."""
     history = sitting.table.history
     assert history is not None
-    found = record.record(sitting.table)
+    found = dict(record.record(sitting.table))
     checked = record.check(found)
     return {
         "record": found,

@@ -235,8 +235,8 @@ def past(table: Table) -> Plain | None:
 def records(table: Table) -> list[Plain]:
     """What a table that is over exports: the record, or with closed books what viewers saw."""
     if table.settings.visibility_after_end == "open":
-        return [record.record(table)]
-    return [record.seat_record(table, seat) for seat in (0, None)]
+        return [dict(record.record(table))]
+    return [dict(record.seat_record(table, seat)) for seat in (0, None)]
 
 
 async def kept(hub: Hub) -> Plain:

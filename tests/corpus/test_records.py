@@ -41,7 +41,7 @@ def test_a_record_is_put_in_and_looked_at(path: Path) -> None:
     assert table.status == "over"
     assert table.history is not None
     assert [step.seen for step in table.history.steps] == found["seen"]
-    again = record.record(table)
+    again = dict(record.record(table))
     for part in ("game", "rules", "players", "options", "seed", "commitment", "words", "draws"):
         same(again[part], found["record"][part], part)
     assert moves(again) == moves(found["record"])

@@ -10,10 +10,11 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 import sengoku
 from sengoku.games.kernel import ALL, KERNEL_FIELDS, NOBODY, OWNER, SOME, Game, State, play_out
-from sengoku.registry import names
+from sengoku.registry import names, shape
 from tests.games import sansukumi
 
 PLAYED: dict[str, Game] = {name: sengoku.game(name) for name in names()} | {
@@ -392,6 +393,16 @@ def test_views_are_plain_data_of_their_own(name: str, players: int) -> None:
             assert view == state.open_view() | own
             spoil(view)
         assert state.dump() == before
+
+
+@at_every_table
+def test_views_have_the_types_that_their_game_states(name: str, players: int) -> None:
+    """All keys that it states, no others, and values of these types; a game may state none."""
+    stated: Any = shape(PLAYED[name])
+    for state, _, _ in random_game(name, players, 19, every=3) if stated else ():
+        for seat in viewers(state):
+            view = state.view(seat)
+            assert convert(view, stated.View) == view  # which drops unknown keys
 
 
 def spoil(data: Any) -> None:

@@ -25,7 +25,7 @@ GAMES: list[tuple[str, set[str], list[Deal]]] = [
     ("shinobi", {"1", "2", "3"}, [(0, 4, {}), (1, 4, {})]),
     ("shitenno", set(SHITENNO), [(0, 3, {}), (1, 2, {})]),
     (
-        "senji", set(SENJI) - {"over"},
+        "senji", {*map(str, SENJI)} - {"over"},
         [(0, 3, {"max_years": 1}), (8, 4, {"max_years": 3})]
         + [(seed, 4, {"max_years": 2}) for seed in (0, 1, 2, 4, 6, 15, 16)],
     ),

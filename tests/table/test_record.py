@@ -98,14 +98,14 @@ def forged(found: dict[str, Any], how: str) -> dict[str, Any]:
 def test_a_forged_record_is_found_out(how: str, reason: str) -> None:
     found = record.record(finished("shinobi", 3).table)
     with pytest.raises(record.BadRecord) as refused:
-        record.check(forged(found, how))
+        record.check(forged(dict(found), how))
     assert refused.value.reason == reason
 
 
 def test_another_word_is_found_out() -> None:
     found = record.record(finished("shinobi", 3).table)
     with pytest.raises(record.BadRecord):
-        record.check(forged(found, "word"))
+        record.check(forged(dict(found), "word"))
 
 
 @pytest.mark.parametrize("wrong", [None, 3, [], {}, {"sengoku": "record"}, {"sengoku": 1}])

@@ -4,7 +4,7 @@ import { code, type Board, type Scene } from "../src/boards/board";
 import { choices, clicked, glowOf } from "../src/boards/choosing";
 import { generic } from "../src/boards/generic/generic";
 import { senji } from "../src/boards/senji/senji";
-import { shinobi } from "../src/boards/shinobi/shinobi";
+import { shinobi, type ShinobiView } from "../src/boards/shinobi/shinobi";
 import { shitenno } from "../src/boards/shitenno/shitenno";
 import type { Move, StateMessage } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
@@ -62,9 +62,11 @@ describe("codes", () => {
   });
 });
 
+const orderOf = (state: StateMessage): number => (state.view as ShinobiView).order;
+
 describe("Shinobi's prompts", () => {
   const at = (order: number): Scene =>
-    scene(states("shinobi").find((state) => state.view!.order === order && state.moves.length > 1)!);
+    scene(states("shinobi").find((state) => orderOf(state) === order && state.moves.length > 1)!);
   it("ask for the order that comes now", () => {
     expect(shinobi.prompt(at(1), null)).toMatch(/^First order/);
     expect(shinobi.prompt(at(2), null)).toMatch(/^Second order/);
@@ -78,7 +80,7 @@ describe("Shinobi's prompts", () => {
 
 describe("a quiet place", () => {
   const order = (number: number): Scene =>
-    scene(states("shinobi4").find((state) => state.view!.order === number && state.moves.length > 1)!);
+    scene(states("shinobi4").find((state) => orderOf(state) === number && state.moves.length > 1)!);
   it("is tried as the move that it seems to mean", () => {
     const game = gameOf("shinobi");
     expect(shinobi.attempt("hand:2", "province:0", order(1))).toBe(code(game, "deploy", 2, 0));

@@ -9,9 +9,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sengoku import Random, game
+from msgspec import convert, to_builtins
+
+from sengoku import Random, game, protocol
 from sengoku.games.kernel import Game, Plain, State
-from sengoku.words import words
 
 LATELY = 60  # events that a position of Senji comes with
 NAMES = ("Marie", "Akane", "Benkei", "Chiyo", "Daigo", "Emi")
@@ -20,7 +21,7 @@ TARGET = Path(__file__).with_name("fixtures.json")
 
 def info(played: Game) -> Plain:
     """A game as `GET /api/games` describes it."""
-    return {
+    found = {
         "name": played.name,
         "rules": played.rules,
         "fewest": played.players[0],
@@ -30,6 +31,7 @@ def info(played: Game) -> Plain:
         },
         "bots": ["random", "greedy"],
         "questions": list(played.questions),
+        "usual": {"talk": played.talk, "phases": played.clocks},
         "moves": [
             {
                 "kind": kind.name,
@@ -40,6 +42,8 @@ def info(played: Game) -> Plain:
             for kind in played.moves.kinds.values()
         ],
     }
+    convert(found, protocol.GameInfo)
+    return found
 
 
 def message(state: State, seat: int | None, version: int) -> Plain:
@@ -47,7 +51,7 @@ def message(state: State, seat: int | None, version: int) -> Plain:
     table = state.game.moves
     codes = [] if seat is None else list(state.moves(seat))
     over = not state.actors
-    return {
+    found = {
         "type": "state",
         "version": version,
         "at": 1_700_000_000.0 + version,
@@ -69,6 +73,8 @@ def message(state: State, seat: int | None, version: int) -> Plain:
         "table": about(state, seat, over),
         "talk": {"first": 0, "list": TALK},
     }
+    convert(found, protocol.State)
+    return found
 
 
 TALK = [
@@ -112,7 +118,8 @@ def about(state: State, me: int | None, over: bool) -> Plain:
         "undo": "consent",
         "talk": "public",
         "books": "open",
-        "clock": None,
+        "hints": "alone",
+        "clock": to_builtins(protocol.Clock()),
         "commitment": "ab" * 32,
         "words": [""] * state.players,
         "seed": None,
@@ -211,25 +218,6 @@ def answers(state: State) -> list[list[Any]]:
     return found
 
 
-def sentences(name: str, players: int, seed: int) -> list[list[Any]]:
-    """Events of a game with the sentences that the Python side makes of them."""
-    chance = Random(seed)
-    state = game(name).start(players, seed, events=True)
-    while state.actors:
-        seat = state.actors[0]
-        moves = state.moves(seat)
-        state.play(seat, moves[chance.below(len(moves))])
-    names = NAMES[:players]
-    seen: dict[str, list[Any]] = {}
-    for event in state.events(0):
-        key = f"{event['event']} {event.get('seat') == 0} {event.get('province') == 0}"
-        said = words()
-        seen.setdefault(
-            key, [event, said.event(name, event, names, 0), said.then(name, event, names, 0)]
-        )
-    return list(seen.values())
-
-
 def written() -> str:
     """All of them, as the file has them."""
     games = ("shinobi", "shitenno", "senji")
@@ -244,7 +232,6 @@ def written() -> str:
         "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
         "senji4": seasons(4, 4, "greedy"),
         "senji6": seasons(6, 12, "greedy"),
-        "sentences": {name: sentences(name, 4, 6) for name in games},
     }
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -118,12 +118,12 @@ describe("a store", () => {
     await store.move(9);
     answer({ type: "done" });
     await settled();
-    expect(sent.map((command) => command.move)).toEqual([1]);
+    expect(sent).toMatchObject([{ move: 1 }]);
     server.state({ ...later, events: { first: 0, list: [] } });
     await settled();
-    expect(sent.map((command) => [command.move, command.version])).toEqual([
-      [1, first.version],
-      [2, later.version],
+    expect(sent).toEqual([
+      { type: "move", move: 1, version: first.version },
+      { type: "move", move: 2, version: later.version },
     ]);
     answer({ type: "done" });
     await all;

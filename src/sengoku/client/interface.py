@@ -159,9 +159,10 @@ class TableSeat:
         why = convert(found, protocol.RefusalInfo)
         return NotAllowed(why.rule, why.reason, dict(why.figures), why.text)
 
-    async def hint(self, level: str | None = None) -> Any:
+    async def hint(self, level: str | None = None) -> list[protocol.Candidate]:
         """What a bot thinks of the own moves."""
-        return await self.question(protocol.Hint(new_id(), level))
+        found: list[protocol.Candidate] = await self.question(protocol.Hint(new_id(), level))
+        return found
 
     async def question(self, message: protocol.Command) -> Any:
         """Anything that is answered with a value."""

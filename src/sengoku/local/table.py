@@ -148,15 +148,17 @@ class LocalTable:
                 return self.hint(seat, message.level or self.setup.bots)
         raise Refusal("MESSAGE.type", {"type": type(message).__name__.lower()})
 
-    def hint(self, seat: int, level: str) -> list[dict[str, Any]]:
+    def hint(self, seat: int, level: str) -> list[protocol.Candidate]:
         """What a bot thinks of a seat's moves, the best first."""
         if seat not in self.table.actors():
             raise IllegalMove("TURN", {"seat": seat})
         thinker = bot(level)  # with a stream of its own: to ask must not change the game
         move = decide(thinker, self.state, seat)
         found = [(one.move, one.value, one.visits) for one in thinker.explain()[:HINTS]]
-        names = ("move", "value", "visits")
-        return [dict(zip(names, one, strict=True)) for one in found or [(move, 0.0, 1)]]
+        return [
+            {"move": move, "value": value, "visits": visits}
+            for move, value, visits in found or [(move, 0.0, 1)]
+        ]
 
     # What happens by itself.
 

@@ -302,9 +302,9 @@ async def export(request: HttpRequest, ident: TableId, seat: SeatInQuery = None)
     async with room.lock:
         require_may_replay(room, browser_id, seat)
         if room.table.settings.visibility_after_end == "open":
-            found = record.record(room.table)
+            found = dict(record.record(room.table))
         else:
-            found = record.seat_record(room.table, seat)
+            found = dict(record.seat_record(room.table, seat))
         return found if access.may_watch(room.table, browser_id) else found | {"talk": []}
 
 

@@ -63,7 +63,7 @@ def bounded(value: Any, depth: int = 0) -> bool:
 
 async def hint(
     room: Room, thinkers: BotPool, chance: Chance, seat: int | None, level: str | None
-) -> Any:
+) -> list[protocol.Candidate]:
     """A bot's candidates for a seat's move; raises if the table does not allow hints."""
     table = room.table
     require_hints(table, seat)
@@ -76,8 +76,7 @@ async def hint(
         raise TableRefusal("BOT.busy")
     move, candidates = thought
     found = candidates or [(move, 0.0, 1)]
-    names = ("move", "value", "visits")
-    return [dict(zip(names, candidate, strict=True)) for candidate in found[:10]]
+    return [{"move": move, "value": value, "visits": visits} for move, value, visits in found[:10]]
 
 
 def require_hints(table: Table, seat: int | None) -> None:

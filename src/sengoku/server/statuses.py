@@ -19,7 +19,6 @@ STATUS: Final = {  # by rule and reason, or by rule alone
     "MESSAGE.large": 413,
     "LIMIT": 429,
     "STORE": 503,
-    "CLOSING": 503,
 }
 
 

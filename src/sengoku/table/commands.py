@@ -28,14 +28,14 @@ from sengoku.table.settings import check_name, check_word
 from sengoku.table.table import Table
 
 MOST_LINES: Final = 5_000  # lines of talk at one table
-MOST_ENTRIES: Final = 100_000  # of one log; beyond that, people's commands are refused
+MOST_ENTRIES: Final = 100_000  # of one table's log; then commands are refused
 ABSENCE: Final = 300.0  # seconds after which an absent person may be replaced by a vote,
 LONG_ABSENCE: Final = 1800.0  # and if nobody is left to vote
 
 
 def perform(table: Table, caller: Caller, message: protocol.Command) -> list[AnyEntry]:
     """The entries that a command leads to, marked with its author and id."""
-    if table.entries > MOST_ENTRIES:
+    if table.entries >= MOST_ENTRIES:
         raise refuse("LIMIT.entries", {"most": MOST_ENTRIES})
     if caller.seat is not None and caller.browser_id not in table.seats[caller.seat].browser_ids:
         raise refuse("KEY.seat", {"seat": caller.seat})

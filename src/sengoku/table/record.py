@@ -71,12 +71,14 @@ def deal_recorded(
 # Writing.
 
 
-def record(table: Table) -> Plain:
+def record(table: Table) -> protocol.Record:
     """Everything needed to replay a finished game and to check it."""
     require_revealed(table)
     history = table.history
     assert history is not None
-    return header(table) | {
+    return {
+        **header(table),
+        "sengoku": "record",
         "seed": table.created.seed,
         "moves": [[step.seat, step.move, elapsed(table, step.at)] for step in history.steps],
         "draws": draws(history),
@@ -97,12 +99,11 @@ def draws(history: GameHistory) -> list[list[int]]:
     return random.draws
 
 
-def header(table: Table) -> Plain:
+def header(table: Table) -> protocol.Header:
     """What every record begins with. Private talk is never part of it."""
     settings = table.settings
     public = [line(said) for said in table.heard[table.players]]
     return {
-        "sengoku": "record",
         "format": FORMAT,
         "game": settings.game,
         "rules": settings.rules,
@@ -118,11 +119,11 @@ def header(table: Table) -> Plain:
     }
 
 
-def seat_record(table: Table, seat: int | None) -> Plain:
+def seat_record(table: Table, seat: int | None) -> protocol.SeatRecord:
     """A finished game as one seat saw it, for games whose hands stay hidden after the end."""
     require_over(table)
     frames = [to_builtins(frame) for frame in seen_steps(table, seat)]
-    return header(table) | {"sengoku": "replay", "seat": seat, "frames": frames}
+    return {**header(table), "sengoku": "replay", "seat": seat, "frames": frames}
 
 
 def require_over(table: Table) -> None:

@@ -129,6 +129,7 @@ class Table:
 
     @change.register
     def on_sat(self, entry: log.Sat) -> None:
+        """A person takes a seat, with the browsers that may play it."""
         seat = self.vacated(entry.seat)
         seat.kind, seat.name, seat.word = "person", entry.name, entry.word
         seat.browser_ids = {entry.browser_id, *entry.more}
@@ -137,24 +138,29 @@ class Table:
 
     @change.register
     def on_renamed(self, entry: log.Renamed) -> None:
+        """A person changes their name."""
         self.hand_over(entry.seat, replace(self.seats[entry.seat], name=entry.name), renamed=True)
 
     @change.register
     def on_word_chosen(self, entry: log.WordChosen) -> None:
+        """A person chooses their word for the seed."""
         self.seats[entry.seat].word = entry.word
 
     @change.register
     def on_ready_changed(self, entry: log.ReadyChanged) -> None:
+        """A person is ready to start, or no longer."""
         self.seats[entry.seat].ready = entry.ready
 
     @change.register
     def on_bot_seated(self, entry: log.BotSeated) -> None:
+        """A bot takes a seat."""
         seat = self.vacated(entry.seat)
         seat.kind, seat.name, seat.level = "bot", entry.name, entry.level
         self.hand_over(entry.seat, seat)
 
     @change.register
     def on_freed(self, entry: log.Freed) -> None:
+        """A seat becomes free."""
         self.hand_over(entry.seat, self.vacated(entry.seat))
 
     def hand_over(self, at: int, new: TableSeat, renamed: bool = False) -> None:
@@ -181,6 +187,7 @@ class Table:
 
     @change.register
     def on_link_made(self, entry: log.LinkMade) -> None:
+        """A link is created; some kinds replace earlier links of the same kind."""
         if entry.only:
             same = [
                 key
@@ -193,6 +200,7 @@ class Table:
 
     @change.register
     def on_link_used(self, entry: log.LinkUsed) -> None:
+        """A browser enters by a link; the link to another device works once."""
         self.guests.add(entry.browser_id)
         if entry.seat is not None:
             self.seats[entry.seat].browser_ids.add(entry.browser_id)
@@ -201,6 +209,7 @@ class Table:
 
     @change.register
     def on_started(self, entry: log.Started) -> None:
+        """The game starts: its seed is complete now, and the clocks begin."""
         words = [seat.word for seat in self.seats]
         self.history = GameHistory(
             self.settings, game_seed(bytes.fromhex(self.created.seed), words)
@@ -210,11 +219,13 @@ class Table:
 
     @change.register
     def on_moved(self, entry: log.Moved) -> None:
+        """A move is made."""
         assert self.history is not None
         self.history.play(entry.seat, entry.move, entry.at)
 
     @change.register
     def on_undone(self, entry: log.Undone) -> None:
+        """The last moves are taken back."""
         assert self.history is not None
         self.history.rewind(entry.left)
         told = [len(events) for events in self.history.state.record]
@@ -224,12 +235,14 @@ class Table:
 
     @change.register
     def on_proposed(self, entry: log.Proposed) -> None:
+        """Somebody proposes something that others have to agree to."""
         spared = (entry.by, entry.about, *entry.gone)
         asked = {seat for seat in self.people() if seat not in spared}
         self.proposal = Proposal(entry.what, entry.by, entry.about, asked, set())
 
     @change.register
     def on_voted(self, entry: log.Voted) -> None:
+        """Somebody votes; one "no" ends the proposal."""
         assert self.proposal is not None
         if entry.agree:
             self.proposal.agreed.add(entry.seat)
@@ -238,6 +251,7 @@ class Table:
 
     @change.register
     def on_conceded(self, entry: log.Conceded) -> None:
+        """A seat concedes; a bot plays on."""
         conceded = 1 + max([other.conceded for other in self.seats])
         seat = replace(
             self.seats[entry.seat], kind="bot", level=entry.level, overdue=False, conceded=conceded
@@ -247,11 +261,13 @@ class Table:
 
     @change.register
     def on_ended(self, entry: log.Ended) -> None:
+        """All agree to end the game without a result."""
         self.ended = True
         self.proposal = None
 
     @change.register
     def on_said(self, entry: log.Said) -> None:
+        """Somebody talks: the seats addressed, or everybody, get the line."""
         self.said += 1
         for viewer in range(self.players + 1):
             if entry.to is None or viewer == entry.seat or viewer in entry.to:
@@ -259,6 +275,7 @@ class Table:
 
     @change.register
     def on_paused(self, entry: log.Paused) -> None:
+        """The game is paused or resumed, and its clocks with it."""
         self.paused = entry.paused
         self.asleep = entry.paused and entry.asleep
         if self.clocks is not None:
@@ -266,22 +283,27 @@ class Table:
 
     @change.register
     def on_muted(self, entry: log.Muted) -> None:
+        """The host mutes a seat, or unmutes it."""
         self.seats[entry.seat].muted = entry.muted
 
     @change.register
     def on_talk_switched(self, entry: log.TalkSwitched) -> None:
+        """The host switches talk on or off."""
         self.talk_allowed = entry.allowed
 
     @change.register
     def on_host_changed(self, entry: log.HostChanged) -> None:
+        """Somebody else becomes the host."""
         self.host = entry.browser_id
 
     @change.register
     def on_overdue(self, entry: log.Overdue) -> None:
+        """A seat's time has run out."""
         self.seats[entry.seat].overdue = True
 
     @change.register
     def on_rematched(self, entry: log.Rematched) -> None:
+        """A table for another game was created."""
         self.rematch = entry.table
 
     # Questions.

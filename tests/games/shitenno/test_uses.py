@@ -12,6 +12,7 @@ from mypy_extensions import i64
 import sengoku
 from sengoku.games.shitenno.components import GATES, PRINTED, VALUES
 from sengoku.games.shitenno.rules import payments, purses
+from sengoku.games.shitenno.shape import Use
 from sengoku.games.shitenno.view import uses
 from sengoku.games.shitenno.view.uses import KOKU
 
@@ -20,7 +21,7 @@ from .position import at, play
 from .test_payments import VECTORS, engine_payments, parts_of, price_asked, random_hand
 
 
-def carried_out(spend: list[int], price: int) -> dict[str, Any]:
+def carried_out(spend: list[int], price: int) -> Use:
     """Follow the steps one by one with the cards on the table; what is paid must be the price."""
     told = uses.explain(spend, price)
     cards = [(card, what) for card in range(17) for _ in range(spend[card]) for what in shown(card)]
@@ -29,6 +30,7 @@ def carried_out(spend: list[int], price: int) -> dict[str, Any]:
     for step in told["steps"]:
         what = step["what"]
         if step["use"] == "pay":
+            assert step["card"] is not None
             cards.remove((step["card"], what))
             paid[what] += 1
         elif step["use"] == "hatamoto":
@@ -84,7 +86,7 @@ def test_stn_43_every_payment_of_random_hands_is_explained() -> None:
 
 def explained(
     hand: str, tiles: str, spent: str, seat: str = "A", chugoku: str = "| bushi/draw"
-) -> dict[str, Any]:
+) -> Use:
     """The use of a payment of Chugoku, made and then asked for by a stranger."""
     said = {"chugoku": chugoku}
     state = at(f"{seat} places", **{f"hand_{seat}": hand, f"tiles_{seat}": tiles, **said})
@@ -93,12 +95,12 @@ def explained(
     position = state.view(None)["board"][0].index(None)
     before = state.ask("ABCD".index(seat), "explain", province=0, spend=spend)
     play(state, "place")
-    told: dict[str, Any] = state.ask(None, "explain", province=0, spend=spend, position=position)
+    told: Use = state.ask(None, "explain", province=0, spend=spend, position=position)
     assert told == before
     return told
 
 
-def used(told: dict[str, Any]) -> list[tuple[Any, ...]]:
+def used(told: Use) -> list[tuple[Any, ...]]:
     return [(step["use"], step["what"], step.get("into")) for step in told["steps"]]
 
 

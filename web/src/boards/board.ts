@@ -4,7 +4,7 @@
 /// are words such as "hand:2" or "column:1:3"; they are the same in the drawing (`data-place`), in
 /// the moves and in the motion of cards.
 import type { Component } from "svelte";
-import type { Code, GameEvent, GameInfo, Move, View } from "../wire/protocol";
+import type { Code, GameEvent, GameInfo, Json, Move, View } from "../wire/protocol";
 
 export type Place = string;
 export type Glow = "quiet" | "source" | "target" | "victim" | "picked";
@@ -35,6 +35,16 @@ export interface Scene {
   open?: Partial<Record<number, View>>;
 }
 
+/** Asks the game a question from the own seat's view; null if it can't be answered. */
+export type Ask = (question: string, parts: Record<string, Json>) => Promise<unknown>;
+/** The same for the questions that a game states in its types. */
+export type Asking<Questions extends { [Q in keyof Questions]: { parts: object; answer: unknown } }> = <
+  Q extends keyof Questions,
+>(
+  question: Q,
+  parts: Questions[Q]["parts"],
+) => Promise<Questions[Q]["answer"] | null>;
+
 /** What a board is given; places are told back by `onpick` and `onlook`. */
 export interface BoardProps {
   scene: Scene;
@@ -42,8 +52,8 @@ export interface BoardProps {
   picked: Place | null;
   onpick: (place: Place) => void;
   onlook: (place: Place | null) => void;
-  /** Ask the game a question from the own seat's view; absent where nobody plays. */
-  ask?: (question: string, parts: Record<string, unknown>) => Promise<unknown>;
+  /** Absent where nobody plays. */
+  ask?: Ask;
   /** Make several moves one after the other: something that is put together in one go. */
   onplay?: (moves: Code[]) => void;
 }
@@ -52,6 +62,8 @@ export interface Board {
   /** The middle of the table, and what the own seat holds. */
   Table: Component<BoardProps>;
   Hand: Component<BoardProps>;
+  /** What the own seat must not forget: above the hand, where no notes lie beside the table. */
+  Badge?: Component<{ scene: Scene }>;
   /** Beside the table: what is known, for the own seat's eyes. */
   Notes?: Component<{ scene: Scene }>;
   /** The score at the end, line by line; `books` is what each seat saw, where that is opened. */

@@ -59,7 +59,7 @@ export async function streamSeed(seed: string, words: string[]): Promise<Uint8Ar
 }
 
 /** Whether the record keeps what its commitment promised: the seal, and all draws. */
-export async function fair(record: GameRecord, commitment: string): Promise<boolean> {
+export async function fair(record: Pick<GameRecord, "seed" | "words" | "draws">, commitment: string): Promise<boolean> {
   if (hex(await sha256(bytes(record.seed))) !== commitment) return false;
   const stream = new SealedStream(await streamSeed(record.seed, record.words));
   for (const [size, value] of record.draws) {

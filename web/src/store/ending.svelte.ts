@@ -36,7 +36,7 @@ export class Ending {
   async rematch(): Promise<void> {
     const known = this.store.now?.table.rematch;
     const answer = known ? null : await this.store.tell({ type: "rematch" });
-    const id = known ?? (answer?.type === "done" ? (answer.table as string) : null);
+    const id = known ?? (answer?.type === "done" ? (answer.table ?? null) : null);
     if (id) router.go(tableAt(id));
   }
 

@@ -3,10 +3,12 @@ import type { Place } from "../boards/board";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
 import type {
   Answer,
+  Answers,
   Code,
   Command,
   GameEvent,
   Hint,
+  Json,
   News,
   Refusal,
   Said,
@@ -162,7 +164,7 @@ export class TableStore {
   }
 
   /** A question of the game; null if it can't be answered. */
-  async ask(question: string, parts: Record<string, unknown>): Promise<unknown> {
+  async ask(question: string, parts: Record<string, Json>): Promise<unknown> {
     const answer = await this.send({ type: "ask", question, parts });
     return answer.type === "answer" ? answer.value : null;
   }
@@ -176,12 +178,12 @@ export class TableStore {
 
   async whyNot(code: Code): Promise<Refusal | null> {
     const answer = await this.send({ type: "why_not", move: code });
-    return answer.type === "answer" ? (answer.value as Refusal | null) : refusalIn(answer);
+    return answer.type === "answer" ? (answer.value as Answers["why_not"]) : refusalIn(answer);
   }
 
   async hint(): Promise<void> {
     const answer = await this.tell({ type: "hint" });
-    if (answer.type === "answer") this.hints = answer.value as Hint[];
+    if (answer.type === "answer") this.hints = answer.value as Answers["hint"];
   }
 
   /** A half-made move outlives a reload: it is kept until the position changes. */

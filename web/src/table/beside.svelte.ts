@@ -1,7 +1,7 @@
 /// What lies beside the game: which of log, talk, notes and rules is open, and which talk was not seen yet.
 import { SvelteSet } from "svelte/reactivity";
 import { play } from "../components/sounds";
-import type { Said } from "../wire/protocol";
+import type { Answers, Said } from "../wire/protocol";
 import type { Sitting } from "./sitting.svelte";
 
 export class Beside {
@@ -51,6 +51,6 @@ export class Beside {
   async type(text: string): Promise<void> {
     const { store } = this.sitting;
     const answer = await store.tell({ type: "parse", text });
-    if (answer.type === "answer") await store.move(answer.value as number);
+    if (answer.type === "answer") await store.move(answer.value as Answers["parse"]);
   }
 }

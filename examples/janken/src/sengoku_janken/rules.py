@@ -1,22 +1,25 @@
 """Janken, the rules: all choose a hand at once and in secret, then all are shown.
 
-It is so small that everything but the judge is in this one file. The games of the house have a room
-for each of its parts: `components`, `notation`, `state`, `rules`, `view`, `worlds`, `features` and
-`positions`; Shinobi is the smallest of them.
+It is so small that everything but the judge and the types of its views is in this one file. The
+games of the house have a room for each of its parts: `components`, `notation`, `state`, `rules`,
+`view`, `worlds`, `features` and `positions`; Shinobi is the smallest of them.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import ALL, OWNER, Field, Plain, State, possible, ranked
+from sengoku.games.kernel import ALL, OWNER, Field, State, possible, ranked
 from sengoku.games.kernel.features import chosen, part, parts
 from sengoku.games.kernel.moves import LETTERS, Moves, Part
 from sengoku.games.kernel.refusals import FINE, Figures
 from sengoku.games.kernel.streams import Random
+
+if TYPE_CHECKING:
+    from sengoku_janken.shape import Open, Own
 
 FEWEST: Final = 2
 MOST: Final = 8
@@ -108,7 +111,7 @@ class Janken(State):
 
     # What a seat knows.
 
-    def open_sight(self) -> Plain:
+    def open_sight(self) -> Open:
         return {
             "phase": "last" if self.left == 1 else "rounds",
             "chosen": [hand != NONE for hand in self.chosen],
@@ -116,7 +119,7 @@ class Janken(State):
             "left": self.left,
         }
 
-    def sight(self, seat: int | None) -> Plain:
+    def sight(self, seat: int | None) -> Own:
         hand = NONE if seat is None else self.chosen[seat]
         return {"hand": None if hand == NONE else HANDS[hand]}
 

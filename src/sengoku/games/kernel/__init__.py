@@ -20,7 +20,7 @@ from sengoku.games.kernel.contract import (
 )
 from sengoku.games.kernel.dumps import check_record, listed, possible, restore, whole, written
 from sengoku.games.kernel.editions import Edition, Option
-from sengoku.games.kernel.fields import ALL, KERNEL_FIELDS, NOBODY, OWNER, SOME, Field, Plain
+from sengoku.games.kernel.fields import ALL, KERNEL_FIELDS, NOBODY, OWNER, SOME, Field, Plain, Seen
 from sengoku.games.kernel.moves import SEATS, Kind, Moves, Part, label
 from sengoku.games.kernel.refusals import (
     FINE,
@@ -61,6 +61,7 @@ __all__ = [
     "Random",
     "Refusal",
     "SealedRandom",
+    "Seen",
     "State",
     "UnknownQuestion",
     "UnknownText",

@@ -22,7 +22,7 @@ from sengoku.games.kernel.dumps import (
     written,
 )
 from sengoku.games.kernel.editions import Edition, Option
-from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain
+from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
     Figures,
@@ -226,11 +226,11 @@ class State:
 
     # For games: what a seat knows.
 
-    def open_sight(self) -> Plain:
+    def open_sight(self) -> Seen:
         """What the game shows to everybody: a server writes it once for all."""
         return {}
 
-    def sight(self, seat: int | None) -> Plain:
+    def sight(self, seat: int | None) -> Seen:
         """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 Plain: TypeAlias = dict[str, Any]  # a JSON object
+Seen: TypeAlias = Mapping[str, object]  # the same, where a game may state its keys: a TypedDict
 
 ALL: Final = "all"
 OWNER: Final = "owner"

@@ -6,7 +6,7 @@ Figures that another edition may change (borders, card values, honour) are not h
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -154,12 +154,13 @@ KEEPING: Final[i64] = 22  # which samurai to recruit (SEN-83)
 PLACING: Final[i64] = 23  # and where (SEN-83, SEN-85)
 SWAPPING: Final[i64] = 24  # Umeko
 OVER: Final[i64] = 25
-PHASE_NAMES: Final = (
+Phase: TypeAlias = Literal[
     "choosing", "calling", "posting", "hosting", "bidding", "winter", "ordering", "spying",
     "shifting", "summer", "moving", "drowning", "queuing", "silencing", "rerolling", "supporting",
     "hostage", "retreating", "autumn", "trading", "showing", "picking", "keeping", "placing",
     "swapping", "over",
-)  # fmt: skip
+]  # fmt: skip
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Where many decide at once: how far a seat has come.
 OPEN: Final[i64] = 0

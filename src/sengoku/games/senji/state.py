@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Plain
+from sengoku.games.kernel import Seen
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.senji import features, positions, worlds
@@ -105,10 +105,10 @@ class Senji(SenjiRecords):
 
     # What a seat knows, and which positions there are.
 
-    def open_sight(self) -> Plain:
+    def open_sight(self) -> Seen:
         return sight.open_sight(self)
 
-    def sight(self, seat: int | None) -> Plain:
+    def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.contract import State
-from sengoku.games.kernel.fields import ALL, NOBODY, OWNER, Field, Plain
+from sengoku.games.kernel.fields import ALL, NOBODY, OWNER, Field, Seen
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.shinobi import features, positions, rules, view, worlds
@@ -99,10 +99,10 @@ class Shinobi(State):
 
     # What a seat knows.
 
-    def open_sight(self) -> Plain:
+    def open_sight(self) -> Seen:
         return view.open_sight(self)
 
-    def sight(self, seat: int | None) -> Plain:
+    def sight(self, seat: int | None) -> Seen:
         return view.sight(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:

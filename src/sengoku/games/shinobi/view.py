@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel.fields import Plain
 from sengoku.games.shinobi.components import ARMIES, CLANS, KINDS, NINJA, NINJAS
 from sengoku.games.shinobi.rules import hand_size
 
 if TYPE_CHECKING:
+    from sengoku.games.shinobi.shape import Open, Own, View
     from sengoku.games.shinobi.state import Shinobi
 
 
-def open_sight(state: Shinobi) -> Plain:
+def open_sight(state: Shinobi) -> Open:
     """What lies open, and all loyalties at the end."""
     return {
         "order": state.order,
@@ -31,7 +31,7 @@ def open_sight(state: Shinobi) -> Plain:
     }
 
 
-def sight(state: Shinobi, seat: int | None) -> Plain:
+def sight(state: Shinobi, seat: int | None) -> Own:
     """The seat's own hand and loyalty; a spectator (None) has neither."""
     return {
         "hand": None if seat is None else hand(state, seat),
@@ -61,7 +61,7 @@ def protected_columns(state: Shinobi) -> list[list[int]]:
 # Questions, answered from a view.
 
 
-def unseen(view: Plain) -> list[int]:
+def unseen(view: View) -> list[int]:
     """How many cards of each kind the viewer does not see: in other hands and in the pile.
 
     >>> unseen({"provinces": [[2, 0, 0, 0, 0]], "hand": [1, 3, 0, 0, 0, 0], "discards": [0] * 6})
@@ -76,7 +76,7 @@ def unseen(view: Plain) -> list[int]:
     return [(NINJAS if kind == NINJA else ARMIES) - seen[kind] for kind in range(KINDS)]
 
 
-def standing(view: Plain) -> list[int]:
+def standing(view: View) -> list[int]:
     """How many cards of each clan lie on the table (what SHI-41 will count).
 
     >>> standing({"provinces": [[2, 0, 0, 1, 0], [1, 0, 0, 0, 0]]})

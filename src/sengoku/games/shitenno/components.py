@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -82,7 +82,8 @@ DIVIDING: Final[i64] = 0  # the Tairo puts a lot together (STN-32), or two (STN-
 ANSWERING: Final[i64] = 1  # somebody is offered a lot (STN-32)
 CHOOSING: Final[i64] = 2  # somebody takes one of the two lots (STN-35)
 PLACING: Final[i64] = 3  # the odd year
-PHASE_NAMES: Final = ("dividing", "answering", "choosing", "placing")
+Phase: TypeAlias = Literal["dividing", "answering", "choosing", "placing"]
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 TAKE_BACKS: Final[i64] = 12  # cards taken out of one lot, payments given up before one kamon
 

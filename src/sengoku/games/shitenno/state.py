@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import ALL, NOBODY, OWNER, Field, Plain, State
+from sengoku.games.kernel import ALL, NOBODY, OWNER, Field, Seen, State
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.shitenno import features, positions, worlds
@@ -160,10 +160,10 @@ class Shitenno(State):
 
     # What a seat knows.
 
-    def open_sight(self) -> Plain:
+    def open_sight(self) -> Seen:
         return sight.open_sight(self)
 
-    def sight(self, seat: int | None) -> Plain:
+    def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:

@@ -1,6 +1,7 @@
 /// A battle as a scene: what everybody saw of the last one, step by step (SEN-70 to SEN-79).
 import type { GameEvent } from "../../wire/protocol";
 import type { Scene } from "../board";
+import type { Questions } from "./types";
 import { familyAt, familyOn, isBluff, seen, valueOn, type SenjiView } from "./view";
 
 /** Attacker and defender, always in this sequence. */
@@ -164,7 +165,7 @@ export function helpFrom(dice: number[], card: number, against = -1): number {
 }
 
 /** The figures of the question `odds` for pieces that meet: captures of samurai, and what powers add. */
-export function oddsParts(units: Pair<number>, samurai: Pair<number[]>): Record<string, number> {
+export function oddsParts(units: Pair<number>, samurai: Pair<number[]>): Questions["odds"]["parts"] {
   const captures = (side: 0 | 1): number => samurai[side].length + Number(samurai[side].includes(SANADA));
   return {
     attacker_units: units[0],
@@ -174,15 +175,6 @@ export function oddsParts(units: Pair<number>, samurai: Pair<number[]>): Record<
     attacker_bonus: Number(samurai[0].includes(AKASHI)),
     defender_bonus: Number(samurai[1].includes(MORI)),
   };
-}
-
-export interface Odds {
-  win: number;
-  tie: number;
-  loss: number;
-  wins: number;
-  attacker_losses: number;
-  defender_losses: number;
 }
 
 /** How far the scene has come: what is shown one after the other. */

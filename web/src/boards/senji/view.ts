@@ -1,8 +1,10 @@
-/// Senji as a seat sees it: the view in types, the names of things, and what is read out of both.
+/// Senji as a seat sees it: the names of things, and what is read out of views.
 import { who } from "../../words/sentences";
 import { t, words } from "../../words/words.svelte";
-import type { View } from "../../wire/protocol";
 import type { Place, Scene } from "../board";
+import type { Offer, Own, View as SenjiView } from "./types";
+
+export type { Offer, Own, SenjiView };
 
 // The box, in the order of the codes (SEN-01 to SEN-08).
 export const FAMILIES = ["yellow", "blue", "black", "red", "green", "purple"] as const;
@@ -68,33 +70,7 @@ export const READY = 1; // ready but may change its mind,
 export const SEALED = 2; // ready for good
 export const UNASKED = -2; // a secret choice that is still to be made
 
-export type Phase =
-  | "choosing"
-  | "calling"
-  | "posting"
-  | "hosting"
-  | "bidding"
-  | "winter"
-  | "ordering"
-  | "spying"
-  | "shifting"
-  | "summer"
-  | "moving"
-  | "drowning"
-  | "queuing"
-  | "silencing"
-  | "rerolling"
-  | "supporting"
-  | "hostage"
-  | "retreating"
-  | "autumn"
-  | "trading"
-  | "showing"
-  | "picking"
-  | "keeping"
-  | "placing"
-  | "swapping"
-  | "over";
+export type Phase = SenjiView["phase"];
 
 /** The stations of a year, and the set-up before the first. */
 export const SEASONS = ["setup", "emperor", "auction", "winter", "spring", "summer", "autumn", "end"] as const;
@@ -129,116 +105,8 @@ const STATIONS: Record<Phase, SeasonName> = {
 };
 export const seasonOf = (view: SenjiView): SeasonName => STATIONS[view.phase];
 
-/** An offer as one of its two sides sees it (SEN-42). */
-export interface Offer {
-  from: number;
-  to: number;
-  number: number;
-  shown: number[];
-  covered: number; // how many
-  covered_cards: number[] | null; // which, for who gives them
-  places: number[]; // 1 where a card is covered, in the order in which they were put in
-  wants: number[];
-}
-
 /** Speaker, hearer (EVERYBODY: all), promise, province (-1: none). */
-export type Promised = [number, number, number, number];
-
-/** What a seat keeps to itself. */
-export interface Own {
-  hand: number[]; // diplomacy cards, family * 13 + slot; both bluffs as two entries
-  givers: [number, number][]; // card and who gave it
-  flowers: number[]; // hanafuda by type
-  sightings: number[][]; // by seat: hanafuda seen there by type, then how many left unseen since
-  packets: number[][]; // hanafuda that it put under the deck
-  laid: number[][]; // own cards under each lot
-  orders: number[]; // by province, 0 is none
-  spied: number | null; // province * 4 + order
-  trust: [number[], number[]]; // promises heard that were kept, then broken, by speaker
-  lifts: number; // how often something may still be taken back in this phase
-  /** What, with whom, number, cards given, wanted; five given (twice the card + 1 if covered), five wants. */
-  draft: number[];
-  offers: Offer[];
-  sent: number[]; // offers made this winter, by seat
-  got: number[];
-  promises: Promised[];
-  drawn: number[]; // samurai to choose from
-  chosen: number | null; // the samurai kept in the set-up, until all are shown
-  plan: [number, number][] | null; // piece (0 a unit, else 1 + samurai) and way
-  recalls: number | null;
-  support: number; // the card chosen, -1 none, UNASKED
-  swap: number; // the same, for Umeko
-  shown: number[] | null; // hanafuda by type, laid open for the two who trade
-  to_show: number | null;
-}
-
-/** What a view of Senji holds (SEN-09). */
-export interface SenjiView extends View {
-  year: number; // 0 during the set-up
-  phase: Phase;
-  host: number | null; // in the set-up: who calls
-  overtime: boolean;
-  absent: number; // seat s plays family s + absent
-  honour: number[];
-  readiness: number[];
-  changes: number[];
-  called: number | null; // the province called in the set-up
-  attacked: number[][];
-  assailed: number[][];
-  executed: number[][];
-  trust: [number[], number[]]; // promises to all, kept and broken
-  owners: (number | null)[];
-  units: number[];
-  samurai: number[][];
-  fleets: number[][]; // by seat and sea
-  fleet_samurai: number[][][];
-  reserve: number[];
-  retinue: number[][];
-  fallen: number[];
-  samurai_deck: number;
-  samurai_drawn: number[];
-  hanafuda: number[];
-  flower_deck: number;
-  flower_discards: number[];
-  under: [number, number][];
-  decks: number[][][]; // of absent families: layers from the bottom
-  lots: (number | null)[];
-  bids: number[][] | null; // in winter: who laid how many cards under which lot
-  frozen: number[][][]; // by seat and lot
-  revealed: number[][];
-  touched: number[];
-  out: number[];
-  pending: number[]; // provinces still to be called
-  pending_fleets: [number, number][]; // seat and sea
-  spied: (number | null)[]; // by seat: the province that Fuma looked into
-  mover: number | null;
-  origin: number | null; // a province, or 18 + sea
-  plan: [number, number][] | null; // open to all once it has set out
-  raid: number | null; // the sea
-  drowning: number;
-  attack_units: number[];
-  attack_samurai: number[][];
-  battles: number[];
-  field: number | null;
-  defender: number | null;
-  silenced: number | null;
-  captured: [number, number]; // dice: attacker's, defender's
-  dice: number[]; // by family
-  rerolls: number;
-  aside: number;
-  victor: number | null;
-  invited: number[];
-  trader: number | null;
-  used: number[];
-  partner: number | null;
-  asked: number; // how many hanafuda are shown for the trade card
-  picked: number;
-  mercenary: boolean;
-  placing: number | null;
-  /** Hidden card, who held it last (-1: unknown), firm, in nobody's bid; then the same as all know it. */
-  memory: number[][];
-  own: Own | null;
-}
+export type Promised = Own["promises"][number];
 
 export const seen = (scene: Scene): SenjiView => scene.view as SenjiView;
 

@@ -6,8 +6,12 @@ import { t, words } from "../../words/words.svelte";
 import { code, type Board, type Flight, type Place, type Scene, type Way } from "../board";
 import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
+import Oath from "./Oath.svelte";
 import Score from "./Score.svelte";
 import Table from "./Table.svelte";
+import type { View as ShinobiView } from "./types";
+
+export type { ShinobiView };
 
 export const CLANS = ["hojo", "mori", "oda", "takeda", "uesugi"];
 export const KINDS = [...CLANS, "ninja"];
@@ -15,22 +19,6 @@ export const NINJA = 5;
 export const ARMIES = 11; // cards of a clan (SHI-02)
 export const NINJAS = 3;
 export const CARDS = 58;
-
-/** What a view of Shinobi holds. */
-export interface ShinobiView extends View {
-  order: 1 | 2 | 3;
-  provinces: number[][];
-  protected: [number, number][];
-  vacated: [number, number] | null;
-  discards: number[];
-  deeds: number[][];
-  pile: number;
-  hand_sizes: number[];
-  last: number | null;
-  hand: number[] | null;
-  loyalty: number | null;
-  loyalties: number[] | null;
-}
 
 export const seen = (scene: Scene): ShinobiView => scene.view as ShinobiView;
 
@@ -186,6 +174,7 @@ export const whose = (scene: Scene, seat: number): string =>
 export const shinobi: Board = {
   Table,
   Hand,
+  Badge: Oath,
   Notes,
   Score,
   way,

@@ -1,5 +1,7 @@
 /// Shitennō reckoned from a view: prices, majorities, favour, and what a payment is worth.
-import type { View } from "../../wire/protocol";
+import type { View as ShitennoView } from "./types";
+
+export type { ShitennoView };
 
 export const TROOPS = ["samurai", "bushi", "sohei", "shinobi"];
 export const PROVINCES = ["chugoku", "chubu", "hokkaido", "kyushu", "kanto", "kansai", "shikoku", "tohoku"];
@@ -16,41 +18,6 @@ export const PLUS = 18;
 export const STAND_IN = 19;
 const COPIES = [...Array<number>(4).fill(6), ...Array<number>(10).fill(1), 12, 8, 4]; // STN-02 to STN-04
 const PAIRS = TROOPS.flatMap((_, one) => TROOPS.slice(one).map((__, more) => [one, one + more]));
-
-/** What a view of Shitennō holds. */
-export interface ShitennoView extends View {
-  round: number;
-  phase: "dividing" | "answering" | "choosing" | "placing";
-  titles: number[];
-  favour: number[];
-  kamon: number[];
-  troop_cards: number[];
-  koku: number[][];
-  bonuses: number[][];
-  pile: number;
-  discards: number[];
-  koku_pile: number;
-  spent: number[];
-  used: number[];
-  board: (number | null)[][];
-  golden: boolean[][];
-  tops: (number | null)[];
-  tairo: number | null;
-  table: number[];
-  tiles: number[];
-  offers: { title: number; cards: number[] }[];
-  earned: (number | null)[];
-  placed: number;
-  stood_in: boolean;
-  known: number[][];
-  won: [number, number][][];
-  asked: "offer" | "split" | "answer" | "choose" | "turn" | "pay" | null;
-  hand: number[] | null;
-  hands: number[][] | null;
-  lot: number[] | null;
-  claimed: number | null;
-  spend: number[] | null;
-}
 
 /** The numbers of a province's positions, koku price and favour in one (STN-09). */
 export const values = (province: number): number[] => (province < 4 ? [3, 4, 6, 9] : [5, 6, 8, 11]);

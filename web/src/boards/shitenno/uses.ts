@@ -1,13 +1,7 @@
 /// How a payment is made up, in words.
 import { t, words } from "../../words/words.svelte";
 import { TROOPS } from "./reckoning";
-
-/** One use of a card or tile in a payment. */
-export interface Step {
-  use: "pay" | "hatamoto" | "exchange" | "copy" | "lose";
-  what: number;
-  into?: number;
-}
+import type { Step } from "./types";
 
 const named = (what: number): string => (what === 4 ? "koku" : words.label(TROOPS[what] ?? ""));
 

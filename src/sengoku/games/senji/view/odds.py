@@ -6,10 +6,12 @@ are enumerated by how many dice show each of them, weighted by the multinomial c
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from sengoku.games.kernel import Plain
 from sengoku.games.senji.components import DICE
+
+if TYPE_CHECKING:
+    from sengoku.games.senji import shape
 
 FACES: Final = 6
 FACTORIALS: Final = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880)
@@ -26,7 +28,7 @@ class Odds:
         self.attacker_losses = 0.0  # units, on average
         self.defender_losses = 0.0
 
-    def plain(self) -> Plain:
+    def plain(self) -> shape.Odds:
         """As a question's answer."""
         return {
             "win": self.win,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Plain
 from sengoku.games.senji.components import (
     BLUFF,
     DRAFT,
@@ -42,19 +41,39 @@ from sengoku.games.senji.rules.summer.ways import planned_piece, planned_way
 from sengoku.games.senji.view.hidden import hidden_cards
 
 if TYPE_CHECKING:
+    from sengoku.games.senji.shape import (
+        Autumn,
+        Board,
+        Cards,
+        Choices,
+        Offer,
+        Open,
+        Own,
+        Sight,
+        Summer,
+        Table,
+        Talks,
+        Year,
+    )
     from sengoku.games.senji.state import Senji
 
 
-def open_sight(state: Senji) -> Plain:
+def open_sight(state: Senji) -> Open:
     """What lies open, and what is being done."""
-    return year(state) | board(state) | table(state) | summer(state) | autumn(state)
+    return {
+        **year(state),
+        **board(state),
+        **table(state),
+        **summer(state),
+        **autumn(state),
+    }
 
 
-def sight(state: Senji, seat: int | None) -> Plain:
+def sight(state: Senji, seat: int | None) -> Sight:
     """What the seat remembers, holds, and is about to do."""
     if seat is None:
         return {"memory": remembered(state, NONE), "own": None}
-    mine = own(state, seat) | own_talks(state, seat) | own_choices(state, seat)
+    mine: Own = {**own(state, seat), **own_talks(state, seat), **own_choices(state, seat)}
     return {"memory": remembered(state, seat), "own": mine}
 
 
@@ -76,7 +95,7 @@ def maybe(number: i64) -> int | None:
 # What lies open.
 
 
-def year(state: Senji) -> Plain:
+def year(state: Senji) -> Year:
     """The season, who hosts, who is ready, who has how much honour."""
     return {
         "year": state.year,
@@ -95,7 +114,7 @@ def year(state: Senji) -> Plain:
     }
 
 
-def board(state: Senji) -> Plain:
+def board(state: Senji) -> Board:
     """Provinces, fleets, units, samurai."""
     return {
         "owners": [maybe(owner) for owner in state.board.owners],
@@ -114,7 +133,7 @@ def board(state: Senji) -> Plain:
     }
 
 
-def table(state: Senji) -> Plain:
+def table(state: Senji) -> Table:
     """Cards that lie open, and how many lie covered."""
     return {
         "hanafuda": [int(flowers.held(state, seat)) for seat in range(state.players)],
@@ -147,7 +166,7 @@ def listed(hand: vec[i64], at: i64) -> list[int]:
     return found
 
 
-def summer(state: Senji) -> Plain:
+def summer(state: Senji) -> Summer:
     """Calls, movement, battle."""
     return {
         "pending": pieces.bits(state.campaign.pending),
@@ -179,7 +198,7 @@ def steps(state: Senji) -> list[list[int]]:
     return [[int(planned_piece(entry)), int(planned_way(entry))] for entry in state.movement.plan]
 
 
-def autumn(state: Senji) -> Plain:
+def autumn(state: Senji) -> Autumn:
     """Who was called, what is being done."""
     return {
         "invited": pieces.bits(state.autumn.invited),
@@ -229,7 +248,7 @@ def recollection(state: Senji, viewer: i64, card: i64) -> list[int]:
 # What is the seat's own.
 
 
-def own(state: Senji, seat: i64) -> Plain:
+def own(state: Senji, seat: i64) -> Cards:
     """Hands, what was seen in others', what is laid face down."""
     return {
         "hand": listed(state.diplomacy.hands, seat * FAMILIES),
@@ -274,7 +293,7 @@ def packets(state: Senji, seat: i64) -> list[list[int]]:
     return found
 
 
-def own_talks(state: Senji, seat: i64) -> Plain:
+def own_talks(state: Senji, seat: i64) -> Talks:
     """What the seat puts together; offers made and got; promises made and heard."""
     return {
         "draft": list(state.talks.drafts[seat * DRAFT : (seat + 1) * DRAFT]),
@@ -293,7 +312,7 @@ def own_talks(state: Senji, seat: i64) -> Plain:
     }
 
 
-def offer(state: Senji, row: i64, seat: i64) -> Plain:
+def offer(state: Senji, row: i64, seat: i64) -> Offer:
     """An offer as one of its two sides sees it: covered cards only if they are its own."""
     given = [
         int(state.talks.offers[row + FIRST_GIVEN + p])
@@ -315,7 +334,7 @@ def offer(state: Senji, row: i64, seat: i64) -> Plain:
     }
 
 
-def own_choices(state: Senji, seat: i64) -> Plain:
+def own_choices(state: Senji, seat: i64) -> Choices:
     """Secret choices that the seat has made or is about to make."""
     moving = state.movement.mover == seat and state.phase == MOVING
     sees_shown = state.phase == PICKING and seat in (state.autumn.trader, state.autumn.partner)

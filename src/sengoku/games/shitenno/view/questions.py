@@ -6,12 +6,11 @@ which the kernel turns into a refusal.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Plain
 from sengoku.games.shitenno.components import (
     COPIES,
     EXCHANGE,
@@ -36,14 +35,17 @@ from sengoku.games.shitenno.rules import payments as payer
 from sengoku.games.shitenno.rules import purses, scoring
 from sengoku.games.shitenno.view import uses
 
+if TYPE_CHECKING:
+    from sengoku.games.shitenno.shape import Favour, Price, Use, View
 
-def position_of(view: Plain, province: int) -> int:
+
+def position_of(view: View, province: int) -> int:
     """The leftmost free position of a province, 4 if there is none."""
-    holders: list[int | None] = view["board"][province]
+    holders = view["board"][province]
     return holders.index(None) if None in holders else int(POSITIONS)
 
 
-def price_in(view: Plain, province: int) -> i64:
+def price_in(view: View, province: int) -> i64:
     """Both prices of the next position of a province, as `payments` counts them."""
     gate = GATES[province]
     top = view["tops"][province]
@@ -52,9 +54,9 @@ def price_in(view: Plain, province: int) -> i64:
     return purses.price_of(gate, PRINTED[province], tile, value)
 
 
-def prices(view: Plain) -> list[Plain | None]:
+def prices(view: View) -> list[Price | None]:
     """The next position of each province with its troops and its koku; None if it is full."""
-    found: list[Plain | None] = []
+    found: list[Price | None] = []
     for province in range(int(PROVINCES)):
         position = position_of(view, province)
         if position == POSITIONS:
@@ -69,33 +71,34 @@ def prices(view: Plain) -> list[Plain | None]:
     return found
 
 
-def parts_held(view: Plain) -> list[int]:
+def parts_held(view: View) -> list[int]:
     """The counts of all parts that the viewer could spend; a TypeError for a spectator."""
     seat = view["seat"]
-    if seat is None:
+    hand = view["hand"]
+    if seat is None or hand is None:
         raise TypeError("a spectator has no hand")
     bonuses = view["bonuses"][seat]
     stands_in = view["titles"][seat] == HATAMOTO and not (
         seat in view["actors"] and view["stood_in"]
     )
     tiles = [bonuses[EXCHANGE], bonuses[PLUS], int(stands_in)]
-    return [*view["hand"], *view["koku"][seat], *tiles]
+    return [*hand, *view["koku"][seat], *tiles]
 
 
-def open_province(view: Plain, province: int) -> int:
+def open_province(view: View, province: int) -> int:
     """The province, if a kamon can still go there; else a TypeError."""
     if not 0 <= province < PROVINCES or position_of(view, province) == POSITIONS:
         raise TypeError(f"no free position in province {province}")
     return province
 
 
-def payments(view: Plain, province: int) -> list[list[int]]:
+def payments(view: View, province: int) -> list[list[int]]:
     """Every payment of the next position of a province, as counts of the twenty parts (STN-43)."""
     held = vec[i64](parts_held(view))
     return payer.spends(held, price_in(view, open_province(view, province)))
 
 
-def explain(view: Plain, province: int, spend: list[int], position: int | None = None) -> Plain:
+def explain(view: View, province: int, spend: list[int], position: int | None = None) -> Use:
     """One use of a payment in detail; of an earlier position if one is given (see `uses`)."""
     if len(spend) != PARTS or min(spend) < 0:
         raise TypeError(f"a spend is {PARTS} counts of parts")
@@ -109,7 +112,7 @@ def explain(view: Plain, province: int, spend: list[int], position: int | None =
     return uses.explain(spend, price)
 
 
-def past_price(view: Plain, province: int, position: int) -> i64:
+def past_price(view: View, province: int, position: int) -> i64:
     """The prices that a taken position had."""
     if not 0 <= province < PROVINCES or not 0 <= position < position_of(view, province):
         raise TypeError(f"province {province} has no kamon at position {position}")
@@ -119,7 +122,7 @@ def past_price(view: Plain, province: int, position: int) -> i64:
     return purses.price_of(gate, PRINTED[province], tile, VALUES[province * POSITIONS + position])
 
 
-def buys(view: Plain, cards: list[int], title: int | None = None) -> list[int]:
+def buys(view: View, cards: list[int], title: int | None = None) -> list[int]:
     """The provinces that the viewer could pay with these cards (17 counts) besides their own.
 
     With a title, as if they held that one: the Hatamoto helps to pay.
@@ -142,7 +145,7 @@ def buys(view: Plain, cards: list[int], title: int | None = None) -> list[int]:
     return found
 
 
-def unseen(view: Plain) -> list[int]:
+def unseen(view: View) -> list[int]:
     """How many troop cards of each kind the viewer does not see: in the pile, in other hands."""
     left = [int(copies) for copies in COPIES[:TROOP_KINDS]]
     places = [view["discards"], view["table"], *[offer["cards"] for offer in view["offers"]]]
@@ -157,7 +160,7 @@ def unseen(view: Plain) -> list[int]:
     return left
 
 
-def unseen_tiles(view: Plain) -> list[int]:
+def unseen_tiles(view: View) -> list[int]:
     """How many tiles of each kind (troop * 3 + bonus) nobody has won yet."""
     left = [int(TILE_COPIES)] * int(TILE_KINDS)
     for tiles in view["won"]:
@@ -166,7 +169,7 @@ def unseen_tiles(view: Plain) -> list[int]:
     return left
 
 
-def leaders(view: Plain) -> list[int | None]:
+def leaders(view: View) -> list[int | None]:
     """Who has the majority in each province now (STN-63)."""
     found: list[int | None] = []
     for holders, golden in zip(view["board"], view["golden"], strict=True):
@@ -175,13 +178,13 @@ def leaders(view: Plain) -> list[int | None]:
     return found
 
 
-def last_favour(view: Plain) -> list[Plain]:
+def last_favour(view: View) -> list[Favour]:
     """The final favour of each seat line by line, as if the game ended now (STN-62, STN-63).
 
     Before the end others' troops are hidden: as many as they have cards, at the least.
     """
     majorities = leaders(view)
-    found: list[Plain] = []
+    found: list[Favour] = []
     for seat in range(view["players"]):
         exchanges, plus, _ = view["bonuses"][seat]
         ones, twos, threes = view["koku"][seat]
@@ -189,27 +192,30 @@ def last_favour(view: Plain) -> list[Plain]:
         exchanged = min(exchanges, troops_of(view, seat))
         led = [province for province, leader in enumerate(majorities) if leader == seat]
         added = plus if koku + exchanged > 0 else 0
-        lines = {
-            "track": view["favour"][seat],
-            "koku": koku,
-            "exchanged": exchanged,
-            "plus": added,
-            "provinces": led,
-            "majorities": int(MAJORITY) * len(led),
-        }
-        total = lines["track"] + koku + exchanged + added + lines["majorities"]
-        found.append({"seat": seat, **lines, "total": total})
+        track = view["favour"][seat]
+        majority = int(MAJORITY) * len(led)
+        found.append(
+            {
+                "seat": seat,
+                "track": track,
+                "koku": koku,
+                "exchanged": exchanged,
+                "plus": added,
+                "provinces": led,
+                "majorities": majority,
+                "total": track + koku + exchanged + added + majority,
+            }
+        )
     return found
 
 
-def troops_of(view: Plain, seat: int) -> int:
+def troops_of(view: View, seat: int) -> int:
     """The troops in a hand, if it is seen; else how many cards it has."""
+    cards = view["hand"] if seat == view["seat"] else None
     if view["hands"] is not None:
         cards = view["hands"][seat]
-    elif seat == view["seat"]:
-        cards = view["hand"]
-    else:
-        return int(view["troop_cards"][seat])
+    if cards is None:
+        return view["troop_cards"][seat]
     return sum([count * int(HALVES[kind]) for kind, count in enumerate(cards)])
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Plain
 from sengoku.games.shitenno.components import (
     ANSWERING,
     BONUSES,
@@ -28,24 +27,25 @@ from sengoku.games.shitenno.rules import division, memory
 from sengoku.games.shitenno.rules.provinces import tiles_won, won_tiles
 
 if TYPE_CHECKING:
+    from sengoku.games.shitenno.shape import Asked, Board, Hand, Line, Open, Own, Remembered
     from sengoku.games.shitenno.state import Shitenno
 
 
-def open_sight(state: Shitenno) -> Plain:
+def open_sight(state: Shitenno) -> Open:
     """What lies open, what everybody remembers (see `rules.memory`), and all hands at the end."""
-    return (
-        board(state)
-        | remembered(state)
-        | {"hands": None if state.acting else rows(state.troops, TROOP_KINDS)}
-    )
+    return {
+        **board(state),
+        **remembered(state),
+        "hands": None if state.acting else rows(state.troops, TROOP_KINDS),
+    }
 
 
-def sight(state: Shitenno, seat: int | None) -> Plain:
+def sight(state: Shitenno, seat: int | None) -> Own:
     """The journal with the seat's own cards, its hand, and what it puts together."""
-    return {"journal": journal(state, seat)} | own(state, seat)
+    return {"journal": journal(state, seat), **own(state, seat)}
 
 
-def board(state: Shitenno) -> Plain:
+def board(state: Shitenno) -> Board:
     """What lies open on the table."""
     return {
         "round": state.round,
@@ -81,7 +81,7 @@ def board(state: Shitenno) -> Plain:
     }
 
 
-def remembered(state: Shitenno) -> Plain:
+def remembered(state: Shitenno) -> Remembered:
     """What everybody remembers: cards that were taken openly, piles, tiles won."""
     return {
         "known": rows(state.known, TROOP_KINDS),
@@ -94,7 +94,7 @@ def remembered(state: Shitenno) -> Plain:
     }
 
 
-def journal(state: Shitenno, seat: int | None) -> list[list[int | None]]:
+def journal(state: Shitenno, seat: int | None) -> list[Line]:
     """Which cards went where, as everybody saw it; of unseen cards only the seat's own kinds."""
     return [
         [owner, seen(pile), kind if pile == NONE or owner == seat else None]
@@ -102,7 +102,7 @@ def journal(state: Shitenno, seat: int | None) -> list[list[int | None]]:
     ]
 
 
-def own(state: Shitenno, seat: int | None) -> Plain:
+def own(state: Shitenno, seat: int | None) -> Hand:
     """The hand, and what the seat is putting together."""
     acts = seat is not None and state.acts(seat)
     dividing = acts and state.phase == DIVIDING
@@ -117,7 +117,7 @@ def own(state: Shitenno, seat: int | None) -> Plain:
     }
 
 
-def asked(state: Shitenno) -> str:
+def asked(state: Shitenno) -> Asked:
     """What the acting seat decides now, in a word."""
     if state.phase == DIVIDING:
         return "split" if division.without_lot(state) == 2 else "offer"
@@ -126,7 +126,7 @@ def asked(state: Shitenno) -> str:
     return "answer" if state.phase == ANSWERING else "choose"
 
 
-def seen(number: i64) -> Any:
+def seen(number: i64) -> int | None:
     """A number for a view: None instead of NONE."""
     return None if number == NONE else int(number)
 
@@ -149,9 +149,9 @@ def troop_cards(state: Shitenno, seat: i64) -> i64:
     return count
 
 
-def tops(state: Shitenno) -> list[Any]:
+def tops(state: Shitenno) -> list[int | None]:
     """The troop on the top tile of each province, None where no tile is left (STN-20)."""
-    found: list[Any] = []
+    found: list[int | None] = []
     for province in range(PROVINCES):
         won = tiles_won(state, province)
         left = won < STACK

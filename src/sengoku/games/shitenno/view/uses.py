@@ -7,12 +7,11 @@ troop, or KOKU; `card` is the kind of card that it comes from, None for what a t
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Plain
 from sengoku.games.shitenno.components import (
     EXCHANGE_PART,
     HATAMOTO_PART,
@@ -32,12 +31,15 @@ from sengoku.games.shitenno.rules.purses import (
     units_in,
 )
 
+if TYPE_CHECKING:
+    from sengoku.games.shitenno.shape import Kind, Step, Use
+
 KOKU: Final = 4  # beside the four troops
 
 Unit: TypeAlias = tuple[int | None, int]  # the card that it is on, and the troop or koku
 
 
-def explain(spend: list[int], price: i64) -> Plain:
+def explain(spend: list[int], price: i64) -> Use:
     """How a payment pays: by which price, and every step of one use."""
     number = counted(vec[i64](spend), price)
     by_troops = covers_troops(
@@ -70,13 +72,14 @@ def laid_down(spend: list[int]) -> list[Unit]:
     ]
 
 
-def step(use: str, card: int | None, what: int, into: int | None = None) -> Plain:
+def step(use: Kind, card: int | None, what: int, into: int | None = None) -> Step:
     """One step of a use, as plain data."""
-    told: Plain = {"use": use, "card": card, "what": what}
-    return told if into is None else told | {"into": into}
+    if into is None:
+        return {"use": use, "card": card, "what": what}
+    return {"use": use, "card": card, "what": what, "into": into}
 
 
-def troop_steps(spend: list[int], price: i64) -> list[Plain]:
+def troop_steps(spend: list[int], price: i64) -> list[Step]:
     """Fit what fits; then the Hatamoto, Exchanges, copies, for troops of which there is none first.
 
     The same reasoning as in `covers_troops`.
@@ -85,7 +88,7 @@ def troop_steps(spend: list[int], price: i64) -> list[Plain]:
     x = int(troop_x(price))
     y = int(troop_y(price))
     needs = [x] * int(needed_x(price)) + [y] * int(needed_y(price))
-    steps: list[Plain] = []
+    steps: list[Step] = []
     missing: list[int] = []
     present: list[int] = []
     for need in needs:
@@ -114,7 +117,7 @@ def next_missing(missing: list[int], present: list[int]) -> int:
     return need
 
 
-def exchange_steps(spare: list[Unit], missing: list[int], present: list[int]) -> list[Plain]:
+def exchange_steps(spare: list[Unit], missing: list[int], present: list[int]) -> list[Step]:
     """Exchange something that is not needed, or a copy made for it, into something that is."""
     if spare:
         card, what = spare.pop(0)
@@ -126,7 +129,7 @@ def exchange_steps(spare: list[Unit], missing: list[int], present: list[int]) ->
     ]
 
 
-def koku_steps(spend: list[int], price: i64) -> list[Plain]:
+def koku_steps(spend: list[int], price: i64) -> list[Step]:
     """Koku pay as themselves; troops are exchanged into koku; a +1 adds to them."""
     units = laid_down(spend)
     steps = [step("pay", card, what) for card, what in units if what == KOKU]

@@ -1,0 +1,34 @@
+"""Shinobi, the types of its views (SHI-13): see `sengoku.games.kernel.shape`."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from sengoku.games.kernel import shape
+from sengoku.games.kernel.shape import Pair
+
+
+class Open(TypedDict):
+    """What lies open. Columns are pairs of province and clan."""
+
+    order: int  # 1 to 3
+    provinces: list[list[int]]  # by province and clan: the length of each column
+    protected: list[Pair]  # the columns that can't be attacked this turn
+    vacated: Pair | None  # the column that a card was moved out of this turn
+    discards: list[int]  # by kind of card
+    deeds: list[list[int]]  # by seat and clan: cards laid less cards taken
+    pile: int  # how many cards
+    hand_sizes: list[int]
+    last: int | None  # the seat that drew the last card
+    loyalties: list[int] | None  # by seat, at the end
+
+
+class Own(TypedDict):
+    """What is the seat's own."""
+
+    hand: list[int] | None  # by kind of card
+    loyalty: int | None  # a clan
+
+
+class View(shape.View, Open, Own):
+    """What a seat of Shinobi sees."""
