@@ -645,3 +645,4 @@ class GameInfo(Struct, frozen=True):
     questions: list[str]
     moves: list[KindInfo]
     usual: Usual
+    board: str = ""  # where its own board for the browser is, below the server's root

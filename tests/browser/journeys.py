@@ -152,7 +152,7 @@ def seats(page: Page) -> Any:
 
 
 def close_sheet(page: Page) -> None:
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
 
 
 def acting(persons: list[Person]) -> Person:

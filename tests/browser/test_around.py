@@ -243,7 +243,7 @@ def test_a_shared_game_opens_for_everybody_at_the_step_that_was_meant(people: Pe
 def test_closed_books_are_not_shared(people: People) -> None:
     person = people(viewport=SMALL)
     new = {"game": "shinobi", "players": 3, "name": "Ann", "books": "closed"}
-    new["bots"] = {"1": "random", "2": "random"}  # type: ignore[assignment]
+    new["bots"] = {"1": "random", "2": "random"}
     table = person.context.request.post("/api/tables", data=new).json()
     person.page.goto(f"/t/{table['id']}")
     person.wait()

@@ -118,6 +118,7 @@ def game_info(name: str) -> protocol.GameInfo:
             for kind in game.moves.kinds.values()
         ],
         usual={"talk": default_talk(game), "phases": game.clocks},
+        board=f"boards/{name}/board.js" if registry.board(name) else "",
     )
 
 

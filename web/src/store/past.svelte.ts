@@ -59,7 +59,7 @@ export class Past {
       const [all, table, mine] = await Promise.all([games.load(), api.info(this.id), api.mine()]);
       this.table = table;
       this.game = all.find((game) => game.name === table.game) ?? null;
-      this.board = await boardOf(table.game);
+      this.board = await boardOf(table.game, this.game?.board);
       const own = (this.own = mine.find((one) => one.id === this.id)?.seat ?? null);
       const seats = seat === "all" ? Array.from({ length: table.players }, (_, one) => one) : [];
       this.everyone = seats.length ? await Promise.all(seats.map((one) => this.fetched(one))) : null;

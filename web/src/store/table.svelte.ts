@@ -1,5 +1,6 @@
 /// One seat's table: what the server said last, what travels, and the move that is being made.
 import type { Place } from "../boards/board";
+import { Telling } from "./telling.svelte";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
 import type {
   Answer,
@@ -39,6 +40,7 @@ export class TableStore {
   hints: Hint[] | null = $state.raw(null);
   behind = $state(0);
   private coming: StateMessage | null = $state.raw(null); // whose motion is shown
+  readonly telling = new Telling();
   show: Show = async () => {};
 
   private readonly socket: Wire;
@@ -91,6 +93,7 @@ export class TableStore {
   }
 
   private take(next: StateMessage): void {
+    this.telling.end();
     const same = this.now?.version === next.version;
     const at = this.now === null ? 0 : next.at;
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });

@@ -60,6 +60,8 @@ export class Sitting {
     const doer = (event: GameEvent): number | undefined => board.doer?.(event);
     return { events: this.store.events, reader, handovers: now.handovers ?? [], doer, sign };
   }
+  /** What is being shown, and not yet in the log. */
+  private readonly fresh = $derived.by(() => this.store.telling.events);
   /** Who conceded looks on. */
   readonly plays = $derived.by(() => this.me !== null && this.now.table.seats[this.me]?.kind === "person");
   /** Whether nothing can be done at the moment, whoever's turn it is. */
@@ -72,7 +74,8 @@ export class Sitting {
     moves: this.idle ? [] : this.now.moves,
     names: this.names,
     me: this.me,
-    events: this.store.events,
+    events: this.fresh.length ? [...this.store.events, ...this.fresh] : this.store.events,
+    fresh: this.fresh.length,
   }));
   readonly found = $derived.by(() => choices(this.board, this.scene));
   readonly mine = $derived.by(() => this.plays && this.view.actors.includes(this.me!));
@@ -90,6 +93,7 @@ export class Sitting {
   readonly prompt = $derived.by(() => {
     if (this.over) return t("page-over");
     if (this.now.table.status === "paused") return t("page-paused");
+    if (this.fresh.length) return this.board.prompt(this.scene, null);
     if (this.mine && this.store.overtaken) return t("page-loading");
     if (this.mine) return this.board.prompt({ ...this.scene, moves: this.now.moves }, this.store.picked);
     if (!this.plays && this.me !== null && this.view.actors.includes(this.me)) return t("page-conceded-turn");

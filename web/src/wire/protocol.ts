@@ -16,6 +16,7 @@ export type {
   Listing,
   Mine,
   NewTable,
+  Occupant,
   ProposalInfo as Proposal,
   Record as GameRecord,
   RefusalInfo as Refusal,

@@ -761,4 +761,5 @@ export interface GameInfo {
   questions: string[];
   moves: KindInfo[];
   usual: Usual;
+  board?: string;
 }
