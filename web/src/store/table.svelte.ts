@@ -39,6 +39,7 @@ export class TableStore {
   sending = $state(false);
   hints: Hint[] | null = $state.raw(null);
   behind = $state(0);
+  private coming: StateMessage | null = $state.raw(null); // whose motion is shown
   readonly telling = new Telling();
   show: Show = async () => {};
 
@@ -80,8 +81,12 @@ export class TableStore {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const late = this.waiting.length > MOST_BEHIND || (typeof document !== "undefined" && document.hidden);
       const fresh = this.now === null || next.events.first < this.events.length ? [] : next.events.list;
-      if (fresh.length > 0 && !late) await this.show(fresh, next);
+      if (fresh.length > 0 && !late) {
+        this.coming = next;
+        await this.show(fresh, next);
+      }
       this.take(next);
+      this.coming = null;
       this.behind = this.waiting.length;
     }
     this.working = false;
@@ -101,6 +106,12 @@ export class TableStore {
     else if (!same) this.pick(null);
     if (!same) this.hints = null;
     if (!same) for (const come of this.awaited.splice(0)) come();
+  }
+
+  /** Whether what this seat was asked no longer stands, and not by an answer of its own. */
+  get overtaken(): boolean {
+    const phase = (state: StateMessage | null): unknown => (state?.view as { phase?: string } | null)?.phase;
+    return this.coming !== null && phase(this.coming) !== phase(this.now) && this.now?.version !== this.done;
   }
 
   // What goes.

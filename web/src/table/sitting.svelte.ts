@@ -94,6 +94,7 @@ export class Sitting {
     if (this.over) return t("page-over");
     if (this.now.table.status === "paused") return t("page-paused");
     if (this.fresh.length) return this.board.prompt(this.scene, null);
+    if (this.mine && this.store.overtaken) return t("page-loading");
     if (this.mine) return this.board.prompt({ ...this.scene, moves: this.now.moves }, this.store.picked);
     if (!this.plays && this.me !== null && this.view.actors.includes(this.me)) return t("page-conceded-turn");
     const actors = (this.away.length ? this.away : this.view.actors).map((seat) => this.names[seat] ?? "");
