@@ -1,25 +1,32 @@
 ### Sengoku en français.
 ### On vouvoie les joueurs, comme le font les règles et les pages de jeux. Le passé composé raconte.
+### Rien ne s’accorde avec « Vous » comme avec une troisième personne, et aucun participe ne devine un genre.
+### Les boutons sont des infinitifs, les questions des impératifs. Un nombre s’accorde, ou suit deux-points.
 ### `has` et les autres messages que l’anglais n’a pas servent d’auxiliaires aux phrases d’ici.
-### Les noms de joueurs ne suivent jamais « de », qui devrait s’élider : on dit « chez Ann », « par Ann ».
+### Un nom, un clan, une province ne suivent jamais « de », qui devrait s’élider : on dit « chez Ann », « par Ann »,
+### « du clan Oda », « dans la province Kantō », « la famille bleue ».
 ### Les mots que l’on tape (undo, save, ready…) restent ceux de la notation.
 ###
 ### Lexique
 ### attack attaquer            | auction enchères             | battle bataille
-### bid mise                   | bluff bluff                  | column colonne
-### deck paquet                | deploy déployer              | die dé
-### discard défausse           | draw piocher, la pioche      | Exchange, +1, Draw : Échange, +1, Pioche
-### favour faveur              | fleet flotte                 | fortress forteresse
-### hand main                  | hierarchy tile tuile de hiérarchie | honour honneur
-### host accueillir (l’Empereur) | hostage otage              | kamon, koku : invariables
-### lot lot                    | loyalty allégeance           | majority majorité
+### bid mise                   | bluff bluff                  | board, map plateau
+### column colonne             | counter-offer contre-offre   | deck paquet
+### deploy déployer            | die dé                       | discard défausse
+### draw piocher, la pioche    | Exchange, +1, Draw : Échange, +1, Pioche
+### favour points de faveur    | fleet flotte                 | fortress forteresse
+### golden side face dorée     | hand main                    | hierarchy tile tuile de hiérarchie
+### honour (points d’)honneur  | host accueillir (l’Empereur) | hostage otage
+### kamon, koku : des kamons (posés, retournés), des kokus ; carte Koku, carte Troupe
+### lot lot (proposé)          | loyalty allégeance           | majority majorité
 ### march déplacer             | member membre                | military support soutien
-### move coup                  | offer offre                  | order ordre
-### plain (hanafuda) simple    | position position            | promise promesse
-### province province          | raid raid                    | ready terminé
-### seal sceau ; terminer pour de bon | seat place            | settle installer
-### strike frapper             | tile tuile                   | title titre
-### trade commerce             | troop troupe                 | unit unité
+### move coup                  | offer offre (Senji)          | order ordre
+### payment paiement (on y ajoute) | plain (hanafuda) simple  | position position
+### promise promesse           | province province            | raid raid
+### ready terminé              | seal sceau ; terminer pour de bon | seat place
+### settle installer           | shown, covered face visible, face cachée
+### strike frapper             | take one’s ready back changer d’avis | tile tuile
+### title titre                | trade commerce               | troop troupe
+### unit unité                 | year année
 
 ## Partout
 
@@ -31,6 +38,7 @@ nothing = rien
 list = { $head } et { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Rien ne s’est encore passé.
 
 # L’auxiliaire de celui qui agit : « Vous avez », « Ann a ».
 has = { $seat-me ->
@@ -68,7 +76,7 @@ part-name = { $part ->
 
 ## Refus communs à tous les jeux
 
-TURN = Ce n’est pas à { $seat } de décider.
+TURN = Ce n’est pas à { $seat } de jouer.
 CODE =
     .number = { $move } n’est pas un coup : les coups sont des nombres de 0 à { $most }.
     .seat = Personne n’occupe la place { $seat } dans cette partie.
@@ -203,7 +211,7 @@ TUNE =
     .proof = La preuve demande au moins { $least } parties.
     .proof-hint = Par exemple : --proof 2000
 
-arena-playing = Ça joue
+arena-playing = En cours
 arena-rate = { $rate } parties/s
 arena-bot = bot
 arena-games = parties
@@ -214,26 +222,26 @@ arena-time = par coup
 arena-decisions = coups
 arena-forfeits = forfaits
 arena-fair = Une part équitable des victoires : { $share } %. Marges (±) à 95 %, un sigma pour la cote.
-arena-raised = { $bot } a levé une erreur et déclaré forfait dans { $games ->
+arena-raised = { $bot } a provoqué une erreur et perdu par forfait { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
-arena-illegal = { $bot } a joué un coup interdit et déclaré forfait dans { $games ->
+arena-illegal = { $bot } a joué un coup interdit et perdu par forfait { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
-arena-hung = { $bot } a réfléchi trop longtemps et déclaré forfait dans { $games ->
+arena-hung = { $bot } a réfléchi trop longtemps et perdu par forfait { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
-arena-died = { $bot } a mis fin à son processus et déclaré forfait dans { $games ->
+arena-died = { $bot } a mis fin à son processus et perdu par forfait { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
 
-arena-above = Décidé après { $games } parties : { $bot } gagne plus que { $share }.
-arena-below = Décidé après { $games } parties : { $bot } gagne moins que { $share }.
-arena-open = Pas décidé en { $games } parties : si { $bot } gagne plus ou moins que { $share }.
+arena-above = Décidé après { $games } parties : { $bot } gagne plus de { $share }.
+arena-below = Décidé après { $games } parties : { $bot } gagne moins de { $share }.
+arena-open = Toujours indécis après { $games } parties : { $bot } gagne-t-il plus ou moins de { $share } ?
 arena-written = Écrit : { $file }
 arena-no-parquet = Pas de fichier Parquet sans pyarrow ; dans le dossier des sources de Sengoku : pip install ".[report]"
 
@@ -258,32 +266,32 @@ report-lengths = Durée des parties
 report-decisions-axis = décisions dans une partie
 report-median = médiane { $median }
 report-forfeits = Forfaits
-    .about = Qui lève une erreur, joue un coup interdit, réfléchit trop longtemps ou met fin à son processus a perdu la partie.
+    .about = Un bot qui provoque une erreur, joue un coup interdit, réfléchit trop longtemps ou met fin à son processus perd la partie.
 report-files = Chaque place de chaque partie :
 report-fan = Sengoku est une création de fans, non officielle.
 
-tune-better = Mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes ; { $fair } ne seraient aucun progrès. Écrit : { $file }
-tune-worse = Rien ne montre que c’est mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes ; { $fair } ne seraient aucun progrès. Rien n’a été écrit.
+tune-better = Mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes (sans progrès, ce serait { $fair }). Écrit : { $file }
+tune-worse = Rien ne montre que c’est mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes (sans progrès, ce serait { $fair }). Rien n’a été écrit.
 
 bots-bots = Bots
 bots-levels = Niveaux, le plus facile d’abord
 bots-own = Un bot à vous s’écrit paquet.module:Classe ; les réglages suivent après deux-points.
 bot-random = N’importe quel coup permis, tous aussi probables.
-bot-greedy = Le coup qui paraît le meilleur maintenant, selon le juge du jeu.
+bot-greedy = Le coup qui paraît le meilleur sur le moment, selon le juge du jeu.
 bot-search = Réfléchit à l’avance, dans des mondes conformes à ce qu’il a vu.
 level-ashigaru = Un fantassin : connaît les règles, passe à côté de presque tout ce qui compte.
 level-bushi = Un guerrier : voit ce qui est à sa portée, en manque une partie.
-level-samurai = Un samouraï : prend ce qu’il y a de mieux maintenant, et n’oublie rien.
+level-samurai = Un samouraï : prend ce qu’il y a de mieux sur le moment, et n’oublie rien.
 level-daimyo = Un seigneur : réfléchit à l’avance, et c’est le plus fort de tous.
 
 ## Les jeux, dans leur liste
 
 shinobi-title = Shinobi
-    .about = Servez un clan en secret, et ayez le plus de ses cartes sur la table.
+    .about = Servez un clan en secret, et finissez avec le plus de ses cartes sur la table.
 shitenno-title = Shitennō
-    .about = Partagez troupes, koku et titres, et gagnez la faveur du shogun dans les provinces.
+    .about = Partagez troupes, kokus et titres, et gagnez la faveur du shogun dans les provinces.
 senji-title = Senji
-    .about = Négociez, commercez et combattez pour faire de votre famille celle du shōgun.
+    .about = Négociez, commercez et combattez pour donner à votre famille le titre de shogun.
 
 ## Questions, quand un jeu n’a pas les siennes
 
@@ -319,7 +327,7 @@ TABLE =
     .free-hint = Attendez quelqu’un, ou ajoutez un bot.
     .nobody = Personne n’a cette place.
     .bot = Un bot a cette place.
-    .closed = Cette table est réservée à ceux qui ont une invitation.
+    .closed = Cette table est sur invitation.
     .closed-hint = Demandez un lien à quelqu’un de la table.
     .spectators = Cette table ne se regarde pas.
     .again = Quelqu’un a été plus rapide. Réessayez.
@@ -334,7 +342,7 @@ VOTE =
     .open = Autre chose est demandé en ce moment.
     .asked = La question ne s’adresse pas à vous.
     .voted = Vous avez déjà répondu.
-    .overdue = Cette place a encore du temps. On peut remplacer un absent après cinq minutes, et quand on est seul après une demi-heure.
+    .overdue = Cette place a encore du temps. On peut remplacer un joueur hors ligne après cinq minutes, ou après une demi-heure s’il ne reste qu’une personne pour en décider.
     .declined = Tout le monde n’était pas d’accord.
 TALK =
     .off = On ne discute pas à cette table en ce moment.
@@ -348,10 +356,10 @@ HOST =
 KEY =
     .wrong = Ce lien ne fonctionne pas.
     .wrong-hint = Il a peut-être déjà servi, ou a été remplacé. Demandez-en un nouveau.
-    .old = Ce lien était valable un quart d’heure, qui est passé.
+    .old = Ce lien n’était valable qu’un quart d’heure : il a expiré.
     .seat = Cette place n’est pas la vôtre.
 BOOKS =
-    .closed = Les livres de cette partie restent fermés : il n’y a que ce que chaque place a vu.
+    .closed = Le dossier de cette partie reste secret : on ne voit que ce que chaque place a vu.
     .open = Il n’y a d’archive qu’une fois la partie finie.
 LIMIT =
     .messages = C’était trop rapide : au plus { $most } messages par seconde.
@@ -416,7 +424,7 @@ COMMAND =
     .extra = « { $command } » se tape seul ; « { $rest } » n’a pas été compris.
     .unknown = « { $word } » n’est ni un coup ni une commande. Tapez ? pour l’aide.
     .choose = Tapez le numéro d’un coup, ou le coup lui-même. Tapez ? pour l’aide.
-    .seat = Il n’y a pas de place « { $seat } » : donnez sa lettre, de A à { $last }, ou le nom de qui y est assis.
+    .seat = Il n’y a pas de place « { $seat } » : donnez sa lettre, de A à { $last }, ou le nom du joueur qui y est assis.
     .needs = Il manque quelque chose après cette commande. Tapez ? pour l’aide.
     .turn = Vous n’avez rien à décider maintenant.
 JOIN =
@@ -429,7 +437,6 @@ JOIN =
     .seat = Une place a une lettre, comme B, pas « { $seat } ».
 
 terminal-help = tapez ? pour l’aide
-terminal-log-empty = Rien ne s’est encore passé.
 terminal-turn = { $name }, c’est à vous.
 terminal-curtain-title = Le rideau est baissé.
 terminal-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
@@ -452,7 +459,7 @@ terminal-name = Quel est votre nom à cette table ?
 terminal-host = hôte
 terminal-wait-people = Des places sont encore libres. Tapez ready quand vous voulez jouer, ou ? pour l’aide.
 terminal-wait-you = Toutes les places sont prises. Tapez ready pour commencer.
-terminal-wait-ready = Vous êtes prêt ; la partie commence quand tout le monde l’est.
+terminal-wait-ready = C’est noté ; la partie commence quand tout le monde a tapé ready.
 terminal-watching = Vous regardez ; la partie n’a pas encore commencé.
 terminal-waiting = on attend { $names }
 terminal-clock = Il vous reste { $time }.
@@ -462,9 +469,9 @@ terminal-rematch = Une nouvelle table attend les mêmes personnes : tapez rema
 terminal-rank = { $rank }. { $name }
 terminal-back = Connexion rétablie.
 terminal-done = C’est fait.
-terminal-confirm = C’est sans retour : tapez { $command } encore une fois si vous êtes sûr.
+terminal-confirm = C’est définitif : tapez { $command } encore une fois pour confirmer.
 terminal-hint = { $move } ({ $value }, essais : { $visits })
-terminal-invitation = Qui a ce lien peut s’asseoir : { $link }
+terminal-invitation = Avec ce lien, on peut s’asseoir : { $link }
 terminal-device = Continuez ailleurs, une fois, dans le quart d’heure : { $link }
 terminal-return = Au revoir. Votre place reste la vôtre ; revenez avec : sengoku play --join '{ $link }'
 
@@ -506,9 +513,9 @@ help-table-delete =
 help-table-quit =
     .what = partir ; votre place reste la vôtre
 help-table-ready =
-    .what = être prêt à commencer
+    .what = dire que l’on peut commencer
 help-table-unready =
-    .what = finalement ne pas être prêt
+    .what = demander finalement d’attendre
 help-table-word = word MOT
     .what = votre mot pour la graine, afin que personne ne connaisse les cartes
 help-table-name = name NOM
@@ -524,7 +531,7 @@ help-table-no =
 help-table-end =
     .what = demander à tous de finir la partie sans résultat
 help-table-takeover = takeover PLACE
-    .what = demander qu’un bot prenne la place d’un absent
+    .what = demander qu’un bot prenne la place d’un joueur hors ligne
 help-table-concede =
     .what = abandonner ; un bot continue pour vous
 help-table-start =
@@ -640,7 +647,7 @@ check-junk = Fluent ne peut pas lire ceci : { $name }
 check-twice = { $name } est là deux fois.
 check-missing = { $name } manque.
 check-unknown = { $name } n’existe pas en anglais, et aucun autre message ne s’en sert.
-check-figures = { $name } n’emploie pas les chiffres du message anglais : { $figures }.
+check-figures = { $name } n’emploie pas les variables du message anglais : { $figures }.
 check-same = { $name } est encore en anglais.
 check-rule = La règle { $name } manque.
 check-order = Les règles de { $name } ne suivent pas l’ordre de l’anglais.
@@ -675,7 +682,7 @@ shinobi-figure-drawn = { shinobi-figure-card }
 shinobi-figure-province = { $me ->
     [yes] chez vous
    *[no] { $doer ->
-        [yes] chez soi
+        [yes] dans sa province
        *[no] chez { $name }
     }
 }
@@ -699,44 +706,44 @@ shinobi-prompt = { $order ->
 
 # Ce qui s’est passé
 shinobi-start = Les cartes sont distribuées. { $first-me ->
-    [yes] Vous jouez
-   *[no] { $first } joue
-} le premier tour.
+    [yes] Vous commencez
+   *[no] { $first } commence
+}.
     .then = { $first-me ->
-        [yes] vous jouez
-       *[no] { $first } joue
-    } le premier tour
+        [yes] vous commencez
+       *[no] { $first } commence
+    }
 shinobi-deploy = { $seat } { has } déployé { $clan } { $province }.
     .then = { has } déployé { $clan } { $province }
     .help = Vous posez une carte { $clan } de votre main { $province }. Elle est protégée pendant ce tour. (SHI-20)
 shinobi-strike = { $seat } { has } frappé { $clan } { $province } avec un ninja.
     .then = { has } frappé { $clan } { $province } avec un ninja
     .help = Vous défaussez un ninja et une carte { $clan } { $province }. Ce qui y reste ne peut pas être attaqué pendant ce tour. (SHI-21)
-shinobi-settle = { $seat } { has } installé { $clan } chez { $seat-me ->
-    [yes] vous
-   *[no] soi
-}.
-    .then = { has } installé { $clan } chez { $seat-me ->
-        [yes] vous
-       *[no] soi
-    }
+shinobi-settle = { $seat } { has } installé { $clan } dans { $seat-me ->
+    [yes] votre
+   *[no] sa
+} province.
+    .then = { has } installé { $clan } dans { $seat-me ->
+        [yes] votre
+       *[no] sa
+    } province
     .help = Vous posez une carte { $clan } de votre main dans votre propre province. (SHI-23)
 shinobi-march = { $seat } { has } déplacé { $clan } de { $source } jusque { $province }.
     .then = { has } déplacé { $clan } de { $source } jusque { $province }
     .help = Vous déplacez une carte { $clan } de { $source } jusque { $province }, où elle est protégée pendant ce tour. (SHI-24)
 shinobi-attack = { $seat } { has } attaqué { $target } { $province } avec { $clan }.
     .then = { has } attaqué { $target } { $province } avec { $clan }
-    .help = Votre colonne { $clan } prend une carte à { $target } { $province } et ne perd rien elle-même. (SHI-27)
+    .help = Votre colonne { $clan } fait perdre une carte à { $target } { $province }, et n’en perd aucune. (SHI-27)
 shinobi-rest = { $seat } n’{ has } rien pu attaquer.
     .then = pas d’attaque
-    .help = Vous n’attaquez personne, complétez votre main à quatre cartes, et votre tour est fini. (SHI-26)
+    .help = Vous n’attaquez pas, vous complétez votre main à quatre cartes, et votre tour est fini. (SHI-26)
 shinobi-draw = { $seat } { has } pioché { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-    .seen = { $seat } { has } pioché { $drawn }.
+    .seen = { $seat } { has } pioché : { $drawn }.
     .then = { "" }
-    .then-seen = { has } pioché { $drawn }
+    .then-seen = { has } pioché : { $drawn }
 shinobi-end = La partie est finie, et les allégeances sont révélées : { $loyalties }.
     .then = { $loyalties }
 
@@ -751,12 +758,12 @@ shinobi-last = { $me ->
 shinobi-legend = * protégée ce tour-ci   [4] cartes en main
 shinobi-standing = sur la table
 shinobi-unseen = non vues
-shinobi-score = { $rank }. { $name }, au service de { $clan } : { $cards ->
+shinobi-score = { $rank }. { $name }, au service du clan { $clan } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} sur la table, dont { $home } à domicile
-shinobi-tie = Égalité à { $score } : les cartes à domicile décident. (SHI-42)
-shinobi-shared = Égalité à domicile aussi : la place est partagée. (SHI-43)
+} sur la table, dont { $home } chez son agent
+shinobi-tie = Égalité à { $score } : les cartes que chacun a dans sa propre province décident. (SHI-42)
+shinobi-shared = Là aussi, égalité : la place est partagée. (SHI-43)
 shinobi-unserved = { $clan } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -775,16 +782,16 @@ SHI-21 =
     .hand = Vous n’avez en main aucun ninja pour frapper.
     .discards = Il y a plus de ninjas défaussés que de cartes qu’ils ont frappées.
 SHI-22 =
-    .column = Un ninja a besoin d’une colonne à frapper : il n’y a pas de { $clan } dans la province { $province }.
+    .column = Un ninja a besoin d’une colonne à frapper : il n’y a aucune carte { $clan } dans la province { $province }.
 SHI-23 =
     .hand = Vous n’avez en main aucune carte { $clan } à installer.
-    .sequence = C’est le moment du deuxième ordre : installez une carte chez vous, ou déplacez-en une ailleurs.
+    .sequence = C’est le moment du deuxième ordre : installez une carte chez vous, ou déplacez-en une qui est ailleurs.
 SHI-24 =
     .own = Aucune carte ne quitte votre propre province.
     .same = Un déplacement doit mener ailleurs : la carte est déjà dans la province { $province }.
-    .column = Il n’y a pas de { $clan } à déplacer dans la province { $source }.
+    .column = Il n’y a aucune carte { $clan } à déplacer dans la province { $source }.
 SHI-26 =
-    .attack = Vous devez attaquer tant que vous le pouvez : { $attacks ->
+    .attack = Si une attaque est possible, vous devez attaquer : { $attacks ->
         [one] { $attacks } attaque est possible
        *[other] { $attacks } attaques sont possibles
     }.
@@ -792,18 +799,18 @@ SHI-26 =
 SHI-27 =
     .own = La cible est ailleurs : pas dans votre propre province.
     .clan = Un clan ne s’attaque pas lui-même : { $clan } ne peut pas attaquer { $target }.
-    .column = Il n’y a pas de { $target } à attaquer dans la province { $province }.
+    .column = Il n’y a aucune carte { $target } à attaquer dans la province { $province }.
     .strength = La cible doit être plus petite : elle a { $defender ->
         [one] { $defender } carte
        *[other] { $defender } cartes
-    }, l’attaquant { $attacker }.
+    }, votre colonne { $attacker }.
 SHI-28 =
-    .protected = { $target } est sous protection dans la province { $province } pendant ce tour : une carte y est arrivée, ou un ninja y a frappé.
+    .protected = La colonne { $target } de la province { $province } est protégée pendant ce tour : une carte y est arrivée, ou un ninja y a frappé.
     .early = Une colonne est protégée à partir du premier ordre, et aucune avant.
     .many = Il y a plus de colonnes protégées que d’ordres donnés.
     .own = Le premier ordre ne protège aucune colonne de sa propre province.
 SHI-29 =
-    .vacated = { $target } est sous protection dans la province { $province } pendant ce tour : une carte vient d’en partir.
+    .vacated = La colonne { $target } de la province { $province } est protégée pendant ce tour : une carte vient d’en partir.
     .early = Une colonne n’est quittée que par un déplacement de ce tour, et seulement avec l’option.
     .own = Aucune carte ne quitte sa propre province.
 
@@ -826,7 +833,7 @@ SHI-30 =
     }.
 SHI-40 =
     .last = Quelqu’un a pioché la dernière carte si et seulement si la pioche est vide.
-    .turn = Qui a pioché la dernière carte ne joue plus.
+    .turn = Le joueur qui a pioché la dernière carte ne joue plus.
     .over = La partie n’est finie qu’après le dernier tour de table.
 SHI-41 =
     .early = Il n’y a pas de score avant la fin.
@@ -843,7 +850,7 @@ exchange = Échange
 plus = +1
 daimyo = Daimyō
 shomyo = Shōmyō
-sensei = Sensei
+sensei = Senseï
 hatamoto = Hatamoto
 chugoku = Chūgoku
 chubu = Chūbu
@@ -871,8 +878,8 @@ shitenno-figure-cards = { $value ->
     [12] { sohei }+{ shinobi }
     [13] { shinobi }+{ shinobi }
     [14] 1 koku
-    [15] 2 koku
-    [16] 3 koku
+    [15] 2 kokus
+    [16] 3 kokus
     [17] { exchange }
     [18] { plus }
    *[19] { hatamoto }
@@ -934,25 +941,34 @@ shitenno-prompt = { $asked ->
 }
 
 # Ce qui s’est passé
+# Un lot peut être sans cartes ; la liste dit alors « rien ».
+lot-cards = { $cards ->
+    [rien] aucune carte
+   *[other] { $cards }
+}
+other-cards = { $others ->
+    [rien] aucune carte
+   *[other] { $others }
+}
 shitenno-start = Les titres sont distribués : { $titles }.
     .then = les titres sont distribués : { $titles }
-shitenno-drawn = { $seat } { has } pioché { $card }.
-    .then = { has } pioché { $card }
-shitenno-year = Manche { $round } : { $tairo } Tairō. Sur la table : { $cards }.
-    .then = manche { $round }, { $tairo } Tairō : { $cards }
-shitenno-reshuffle = La défausse des troupes forme une nouvelle pioche de { $pile ->
+shitenno-drawn = { $seat } { has } pioché une carte : { $card }.
+    .then = { has } pioché une carte : { $card }
+shitenno-year = Manche { $round } : { $tairo } Tairō. À partager : { $cards }.
+    .then = manche { $round }, { $tairo } Tairō ; à partager : { $cards }
+shitenno-reshuffle = Les cartes Troupe défaussées forment une nouvelle pioche de { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }.
-    .then = la défausse des troupes forme une nouvelle pioche
-shitenno-add = { $seat } { has } ajouté { $card } au lot.
+    .then = les cartes Troupe défaussées forment une nouvelle pioche
+shitenno-add = { $seat } { has } ajouté la carte { $card } au lot.
     .then = { "" }
-    .help = Vous ajoutez { $card } au lot que vous composez ; personne ne le voit avant que vous le proposiez. (STN-32)
-shitenno-remove = { $seat } { has } retiré { $card } du lot.
+    .help = Vous ajoutez la carte { $card } au lot que vous composez ; personne ne le voit avant que vous le proposiez. (STN-32)
+shitenno-remove = { $seat } { has } retiré la carte { $card } du lot.
     .then = { "" }
-    .help = Vous retirez { $card } du lot. (STN-32)
-shitenno-offer = { $seat } { has } proposé un lot avec la tuile { $hierarchy } : { $cards }.
-    .then = { has } proposé un lot avec la tuile { $hierarchy } : { $cards }
+    .help = Vous retirez la carte { $card } du lot. (STN-32)
+shitenno-offer = { $seat } { has } proposé un lot avec la tuile { $hierarchy } : { lot-cards }.
+    .then = { has } proposé un lot avec la tuile { $hierarchy } : { lot-cards }
     .help = Vous proposez votre lot avec la tuile { $hierarchy } à ceux qui n’en ont pas, l’un après l’autre. (STN-32)
 shitenno-accept = { $seat } l’{ has } accepté.
     .then = { has } accepté
@@ -965,34 +981,34 @@ shitenno-keep = Personne n’en a voulu : { $seat-me ->
    *[no] { $seat } garde
 } le lot. Maintenant, { $tairo } Tairō.
     .then = { has } gardé le lot dont personne ne voulait
-shitenno-split = { $seat } { has } formé deux lots : { $cards } avec la tuile { $hierarchy }, et { $others } avec la tuile { $rest }.
-    .then = { has } formé deux lots : { $cards } avec la tuile { $hierarchy }, { $others } avec la tuile { $rest }
+shitenno-split = { $seat } { has } formé deux lots : { lot-cards } avec la tuile { $hierarchy } ; { other-cards } avec la tuile { $rest }.
+    .then = { has } formé deux lots : { lot-cards } avec la tuile { $hierarchy } ; { other-cards } avec la tuile { $rest }
     .help = Ce que vous avez composé forme un lot, avec la tuile { $hierarchy } ; toutes les autres cartes forment le second, avec la tuile { $rest }. L’autre choisit. (STN-35)
 shitenno-choose = { $seat } { has } choisi le lot avec la tuile { $hierarchy }.
-    .then = { has } choisi { $hierarchy }
+    .then = { has } choisi le lot avec la tuile { $hierarchy }
     .help = Vous prenez le lot avec la tuile { $hierarchy }, et le Tairō prend l’autre. (STN-35)
 shitenno-titled = Les nouveaux titres : { $titles }.
     .then = les nouveaux titres : { $titles }
 shitenno-claim = { $seat } { has } commencé à payer pour { $province }.
     .then = { "" }
-    .help = Vous commencez un paiement pour la prochaine position de { $province } ; vous pouvez y renoncer tant que rien n’est posé. (STN-41)
-shitenno-spend = { $seat } { has } avancé { $part }.
+    .help = Vous commencez un paiement pour la prochaine position dans la province { $province } ; vous pouvez y renoncer tant que le kamon n’est pas posé. (STN-41)
+shitenno-spend = { $seat } { has } ajouté au paiement : { $part }.
     .then = { "" }
-    .help = Vous avancez { $part } comme partie du paiement. (STN-43)
+    .help = Vous ajoutez au paiement : { $part }. (STN-43)
 shitenno-withdraw = { $seat } { has } renoncé au paiement.
     .then = { "" }
     .help = Vous reprenez tout en main. (STN-43)
-shitenno-place = { $seat } { has } pris une position de { $province } avec { $paid }, pour { $favour } de faveur.
-    .seen = { $seat } { has } pris une position de { $province } avec { $paid }, pour { $favour } de faveur, et gagné une tuile : { $tile }.
-    .then = { has } pris { $province } avec { $paid } pour { $favour } de faveur
-    .then-seen = { has } pris { $province } avec { $paid } pour { $favour } de faveur et gagné { $tile }
-    .help = Vous payez avec ce que vous avez avancé, et votre kamon va sur la position libre la plus à gauche. (STN-43)
+shitenno-place = { $seat } { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur.
+    .seen = { $seat } { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur, et gagné une tuile : { $tile }.
+    .then = { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur
+    .then-seen = { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur, et gagné une tuile : { $tile }
+    .help = Vous défaussez ce qui est dans le paiement, et posez votre kamon sur la position libre la plus à gauche. (STN-43)
 shitenno-draw = { $seat } { has } utilisé une tuile Pioche.
     .then = { has } utilisé une tuile Pioche
-    .help = Vous utilisez une tuile Pioche et prenez une carte Troupe de la pioche. C’est sans retour. (STN-53)
-shitenno-turn = { $seat } { has } retourné un kamon de { $province } sur sa face dorée.
-    .then = { has } doré un kamon de { $province }
-    .help = Un de vos kamon de { $province } devient doré et compte double ; votre tour est fini. (STN-56)
+    .help = Vous utilisez une tuile Pioche et piochez une carte Troupe. Ce coup est définitif. (STN-53)
+shitenno-turn = { $seat } { has } retourné un kamon sur sa face dorée dans la province { $province }.
+    .then = { has } retourné un kamon sur sa face dorée dans la province { $province }
+    .help = Un de vos kamons dans la province { $province } est retourné sur sa face dorée et compte double ; votre tour est fini. (STN-56)
 shitenno-done = { $seat } { has } fini { $seat-me ->
     [yes] votre
    *[no] son
@@ -1004,7 +1020,7 @@ shitenno-end = La partie est finie : { $scores }.
 
 # La table dans le terminal
 shitenno-see-round = Manche { $round }
-shitenno-see-piles = pioche Troupes { $troops }, défausse { $discards }, pioche Koku { $koku }
+shitenno-see-piles = pioche Troupe { $troops }, défausse { $discards }, pioche Koku { $koku }
 shitenno-see-hand = Main
 shitenno-see-table = À partager
 shitenno-see-lot = Lot
@@ -1012,14 +1028,17 @@ shitenno-see-rest-lot = Le reste
 shitenno-see-none = aucune carte
 shitenno-see-paying = Paiement pour { $province }
 shitenno-see-troops = troupes
-shitenno-see-koku = koku
-shitenno-see-kamon = kamon
-shitenno-see-favour = faveur
+shitenno-see-koku = kokus
+shitenno-see-kamon = kamons
+shitenno-see-favour = points
 shitenno-see-full = complet
 shitenno-see-tile-left = tuiles restantes
 shitenno-see-line = { $rank }. { $name } : { $total }
 shitenno-see-line-track = { $favour } sur la piste
-shitenno-see-line-koku = { $koku } koku en main (STN-62)
+shitenno-see-line-koku = { $koku ->
+    [one] { $koku } koku
+   *[other] { $koku } kokus
+} en main (STN-62)
 shitenno-see-line-exchanged = { $troops ->
     [one] { $troops } troupe échangée
    *[other] { $troops } troupes échangées
@@ -1032,16 +1051,16 @@ shitenno-see-tie = Égalité à { $score } : le titre le plus haut l’emporte
 STN-08 =
     .players = Shitennō se joue de { $fewest } à { $most }, pas à { $players }.
     .hint = Choisissez un nombre de { $fewest } à { $most }.
-    .kamon = La place { $seat } doit avoir autant de kamon que le veut le nombre de joueurs, pas { $found }.
+    .kamon = La place { $seat } doit avoir autant de kamons que le veut le nombre de joueurs, pas { $found }.
 STN-32 =
     .sequence = Le Tairō compose un lot : ajoutez des cartes, et proposez-le avec un titre.
     .answer = Un lot est proposé : acceptez-le ou refusez-le.
-    .card = Il n’y a plus de { $card } à ajouter : { $open } sur la table, dont { $lot } dans le lot.
-    .lot = Il n’y a pas de { $card } à retirer du lot.
-    .often = Assez défait : { $most } cartes ont déjà été retirées de ce lot.
+    .card = Il n’y a plus de carte { $card } à ajouter : { $open } sur la table, dont { $lot } dans le lot.
+    .lot = Il n’y a pas de carte { $card } à retirer du lot.
+    .often = Cela suffit : { $most } cartes ont déjà été retirées de ce lot.
     .tile = La tuile { $hierarchy } n’est plus là. Il reste : { $tiles }.
     .three = On ne forme deux lots que si deux joueurs n’en ont pas : il y en a { $players }. Proposez un seul lot.
-    .outside = Le lot contient plus de { $card } qu’il n’y en a sur la table.
+    .outside = Le lot contient plus de cartes { $card } qu’il n’y en a sur la table.
     .offers = Il ne peut pas y avoir { $offers ->
         [one] { $offers } lot proposé
        *[other] { $offers } lots proposés
@@ -1059,28 +1078,28 @@ STN-35 =
     .all = Toutes les cartes doivent être dans une main ou dans l’un des deux lots.
     .order = De deux lots, celui de la tuile la plus haute s’écrit en premier.
 STN-40 =
-    .two = Pas plus de { $most } kamon par an.
+    .two = Pas plus de { $most } kamons par année.
     .kamon = Vous n’avez plus de kamon à poser.
     .sequence = C’est l’année impaire : visez une province, utilisez une tuile ou votre titre, ou finissez votre tour.
     .actors = Une seule place décide à la fois.
-    .early = On ne pose des kamon que l’année impaire.
-    .placed = { $placed } kamon n’ont pas pu être posés ce tour-ci : il y en a { $board } sur le plateau.
+    .early = On ne pose des kamons que l’année impaire.
+    .placed = Il est impossible que { $placed } kamons aient été posés ce tour-ci : il y en a { $board } sur le plateau.
 STN-41 =
-    .full = Les { $positions } positions de { $province } sont prises.
-    .price = Vous ne pouvez pas payer pour { $province } : il faut { $troops }, ou { $koku } koku.
-    .left = Les kamon de { $province } doivent se suivre depuis la gauche.
+    .full = Les { $positions } positions dans la province { $province } sont prises.
+    .price = Vous ne pouvez pas payer pour { $province } : il faut { $troops }, ou { $koku } kokus.
+    .left = Les kamons dans la province { $province } doivent se suivre depuis la gauche.
     .claimed = La province pour laquelle on paie ne peut pas être visée.
 STN-43 =
     .begun = Un paiement est en cours : complétez-le et posez, ou renoncez.
     .none = Aucun paiement n’est en cours : visez d’abord une province.
-    .hand = Vous n’avez plus de { $part } à avancer : { $held } en tout, { $spent } déjà en jeu.
-    .part = Avec { $part }, ce ne serait plus un paiement : il faut { $troops } ou { $koku } koku, et rien de superflu.
-    .short = Cela ne suffit pas encore : il faut { $troops } ou { $koku } koku.
-    .often = Assez repris : { $most } paiements ont déjà été abandonnés. Complétez celui-ci.
+    .hand = Plus rien de tel à ajouter ({ $part }) : { $held } en tout, { $spent } déjà dans le paiement.
+    .part = Avec { $part }, le paiement ne serait plus valable : il faut { $troops } ou { $koku } kokus, et rien de superflu.
+    .short = Cela ne suffit pas encore : il faut { $troops } ou { $koku } kokus.
+    .often = Vous avez déjà abandonné { $most } paiements : complétez celui-ci.
     .early = On ne paie rien l’année paire.
-    .nowhere = Quelque chose est avancé, mais pour aucune province.
-    .held = Il y a plus d’avancé que la place ne possède.
-    .spend = Ce qui est avancé ne peut pas devenir un paiement.
+    .nowhere = Il y a quelque chose dans le paiement, mais pour aucune province.
+    .held = Il y a plus dans le paiement que la place ne possède.
+    .spend = Ce qui est dans le paiement ne peut pas suffire.
     .over = On ne paie plus rien après la fin.
 STN-53 =
     .paying = Pas au milieu d’un paiement : posez ou renoncez d’abord.
@@ -1088,8 +1107,8 @@ STN-53 =
     .pile = Il n’y a pas de carte Troupe à piocher, ni dans la pioche ni dans la défausse.
     .drawn = { $taken } cartes ont été prises sans être vues, mais il en faut { $drawn }.
 STN-56 =
-    .title = Seul le Sensei retourne des kamon ; vous êtes { $title }.
-    .kamon = Vous n’avez pas de kamon simple à retourner dans { $province }.
+    .title = Seul le Senseï retourne des kamons ; vous êtes { $title }.
+    .kamon = Vous n’avez pas de kamon simple à retourner dans la province { $province }.
     .golden = Une position sans kamon ne peut pas être dorée.
 STN-57 =
     .title = Seul le Hatamoto remplace une troupe ; vous êtes { $title }.
@@ -1112,22 +1131,22 @@ STN-22 =
     .hands = Les deux premières cartes vont à chaque place, tour à tour.
     .pile = La place { $seat } a pris une carte d’une pioche qui n’existait pas alors.
 STN-23 =
-    .hand = La place { $seat } ne peut pas avoir tant de { $card } : ni les cartes connues ni le journal ne le disent.
+    .hand = La place { $seat } ne peut pas avoir autant de cartes { $card } : les cartes connues et le journal disent le contraire.
     .shown = La place { $seat } a montré une carte { $card } qu’elle n’a jamais prise.
 STN-30 =
-    .koku = À la manche { $round }, { $drawn } koku n’ont pas pu être piochés.
+    .koku = Il est impossible que { $drawn } kokus aient été piochés à la manche { $round }.
     .tiles = Les quatre tuiles de hiérarchie sont dans des lots ou disponibles l’année paire, et de côté l’année impaire.
     .tairo = Il n’y a pas de Tairō l’année impaire.
 STN-33 =
-    .actor = Qui a un lot n’est plus sollicité cette année.
+    .actor = Un joueur qui a un lot ne répond plus cette année.
 STN-34 =
-    .tairo = Le Tairō est le plus haut de ceux qui n’ont pas de lot.
+    .tairo = Le Tairō a le titre le plus haut parmi ceux qui n’ont pas de lot.
 STN-37 =
     .titles = Aucune tuile ne peut être dans deux lots.
     .tiles = Une tuile qui est dans un lot ne peut pas être disponible.
     .earned = L’année impaire, les tuiles sont devenues des titres.
 STN-44 =
-    .favour = La place { $seat } ne peut pas avoir { $favour } de faveur avec des positions valant { $positions }.
+    .favour = La place { $seat } ne peut pas avoir { $favour } points de faveur avec des positions valant { $positions }.
 STN-45 =
     .tiles = { $won } tuiles { $bonus } ont été gagnées, mais { $found } sont en jeu ou utilisées.
 STN-60 =
@@ -1146,8 +1165,8 @@ shinobi-hint-attack = Attaquer { $target } { $province } avec { $clan }
 shinobi-hint-rest = Finir le tour
 page-fill-bots = Compléter avec des bots
 page-all-open = toutes les mains ouvertes
-page-run = Faire défiler
-page-halt = Arrêter
+page-run = Lecture
+page-halt = Pause
 
 ## Senji
 
@@ -1187,11 +1206,11 @@ CHI = Chikuzen
 BUN = Bungo
 SAT = Satsuma
 yellow = jaune
-blue = bleu
-black = noir
+blue = bleue
+black = noire
 red = rouge
-green = vert
-purple = violet
+green = verte
+purple = violette
 sun = soleil
 animal = animal
 tanzaku = tanzaku
@@ -1311,10 +1330,17 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] la paix (promesse rompue)
+    [spare-broken] d’épargner la province (promesse rompue)
+    [strike-kept] de frapper la province (promesse tenue)
+   *[other] la clémence (promesse rompue)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
-   *[other] { senji-figure-to } : { senji-figure-samurai }
+   *[other] { senji-figure-samurai } pour { senji-figure-to }
 }
 senji-figure-province = { $value ->
     [0] { MUT }
@@ -1421,7 +1447,7 @@ senji-figure-way = { $value ->
    *[other] par la mer méridionale vers { SAT }
 }
 senji-figure-piece = { $value ->
-    [0] unité
+    [0] une unité
     [1] { akashi }
     [2] { chosokabe }
     [3] { daisuke }
@@ -1464,12 +1490,12 @@ senji-figure-lot = { $value ->
    *[other] le lot noir 2
 }
 senji-figure-family = { $value ->
-    [0] { yellow }
-    [1] { blue }
-    [2] { black }
-    [3] { red }
-    [4] { green }
-   *[other] { purple }
+    [0] jaune
+    [1] bleu
+    [2] noir
+    [3] rouge
+    [4] vert
+   *[other] violet
 }
 senji-figure-faces = { senji-figure-family }
 senji-figure-deck = { senji-figure-family }
@@ -1499,7 +1525,7 @@ senji-figure-partner = { senji-figure-to }
 senji-figure-honours = { senji-figure-to } { $value }
 senji-figure-bids = { $value }
 senji-figure-wants = { $value ->
-    [96] n’importe quelle carte
+    [96] une carte au choix
    *[other] { senji-figure-wanted }
 }
 senji-figure-wanted = { $value ->
@@ -1599,7 +1625,7 @@ senji-figure-wanted = { $value ->
     [93] un membre violet
     [94] un soutien violet
     [95] un commerce violet
-   *[other] n’importe quelle carte
+   *[other] une carte au choix
 }
 
 # Ce qui est demandé
@@ -1607,7 +1633,7 @@ senji-prompt = { $phase ->
     [choosing] Gardez l’un des trois samouraïs.
     [calling] Appelez une province : son maître y place une forteresse, et ce qu’il veut d’autre.
     [posting] Combien d’unités y placez-vous, et votre samouraï avec elles ?
-    [hosting] La tête est partagée : qui accueille l’Empereur cette année ?
+    [hosting] Égalité en tête : qui accueille l’Empereur cette année ?
     [bidding] Posez en secret des cartes de votre famille sous les lots, puis terminez.
     [winter] Hiver : proposez, répondez, promettez, et terminez quand vous avez tout dit.
     [ordering] Printemps : un ordre dans chacune de vos provinces, puis terminez.
@@ -1642,9 +1668,44 @@ the-seat = { $seat-me ->
    *[no] { $seat }
 }
 for-seat = pour { the-seat }
-attack-units = { $attack ->
-    [one] { $attack } unité
-   *[other] { $attack } unités
+# Les deux côtés d’une bataille ; sans samouraï, la liste dit « rien ».
+both-forces = { $attack ->
+    [0] { $attackers }
+    [one] { $attack } unité{ with-attackers }
+   *[other] { $attack } unités{ with-attackers }
+} contre { $defence ->
+    [0] { $defenders ->
+        [rien] une province vide
+       *[other] { $defenders }
+    }
+    [one] { $defence } unité{ with-defenders }
+   *[other] { $defence } unités{ with-defenders }
+}
+with-attackers = { $attackers ->
+    [rien] { "" }
+   *[other] { " " }et { $attackers }
+}
+with-defenders = { $defenders ->
+    [rien] { "" }
+   *[other] { " " }et { $defenders }
+}
+covered-cards = face cachée, { $covered ->
+    [one] { $covered } carte
+   *[other] { $covered } cartes
+}
+what-is-offered = { $open ->
+    [rien] { $covered ->
+        [0] rien
+       *[other] { covered-cards }
+    }
+   *[other] face visible, { $open }{ $covered ->
+        [0] { "" }
+       *[other]  ; { covered-cards }
+    }
+} ; en échange, { $wants }
+honour-points = { $honour ->
+    [one] { $honour } point d’honneur
+   *[other] { $honour } points d’honneur
 }
 units-there = { $units ->
     [one] { $units } unité
@@ -1652,40 +1713,46 @@ units-there = { $units ->
 }
 senji-start = Les cartes sont distribuées.
     .then = Les cartes sont distribuées
-senji-samurai_drawn = Vous regardez { $choice }.
-    .then = Vous regardez { $choice }
+senji-samurai_drawn = Samouraïs à votre choix : { $choice }.
+    .then = Samouraïs à votre choix : { $choice }
 senji-keep = { $seat } { has } gardé { $samurai }.
     .then = { has } gardé { $samurai }
-    .help = Vous gardez { $samurai } et gagnez l’honneur que ce samouraï apporte. (SEN-10, SEN-83)
-senji-samurai_shown = Les samouraïs sont montrés : { $kept }.
-    .then = Les samouraïs sont montrés : { $kept }
-senji-caller = Le plus d’honneur : { $seat }, qui { $seat-me ->
+    .help = Vous gardez { $samurai } et gagnez les points d’honneur que ce samouraï apporte. (SEN-10, SEN-83)
+senji-samurai_shown = Les samouraïs sont révélés : { $kept }.
+    .then = Les samouraïs sont révélés : { $kept }
+senji-caller = { $seat } { has } le plus d’honneur et { $seat-me ->
     [yes] appelez
    *[no] appelle
 } les provinces.
-    .then = Le plus d’honneur : { $seat }, qui { $seat-me ->
+    .then = { has } le plus d’honneur et { $seat-me ->
         [yes] appelez
        *[no] appelle
     } les provinces
 senji-call = { $seat } { has } appelé { $province }.
     .then = { has } appelé { $province }
-    .help = Vous appelez { $province } : avant la première année on la garnit, en été on exécute son ordre. (SEN-11, SEN-60)
-senji-post = { $seat } { has } placé une forteresse à { $province }, avec { units-there }.
-    .then = { has } placé une forteresse à { $province }, avec { units-there }
+    .help = Vous appelez { $province } : avant la première année, son maître y place ses pièces ; en été, on exécute son ordre. (SEN-11, SEN-60)
+senji-post = { $seat } { has } placé une forteresse à { $province }, { $units ->
+    [0] sans unité
+   *[other] avec { units-there }
+}.
+    .then = { has } placé une forteresse à { $province }, { $units ->
+        [0] sans unité
+       *[other] avec { units-there }
+    }
     .help = Vous y placez une forteresse et ces unités ; « led » y met aussi votre samouraï. (SEN-11)
-senji-roll_off = Dés pour l’Empereur, entre { $seats } : { $faces }.
-    .then = Dés pour l’Empereur, entre { $seats } : { $faces }
-senji-host = An { $year } : { $seat } { $seat-me ->
-    [yes] accueillez
-   *[no] accueille
+senji-roll_off = Les dés départagent { $seats } pour l’Empereur : { $faces }.
+    .then = Les dés départagent { $seats } pour l’Empereur : { $faces }
+senji-host = Année { $year } : { $seat-me ->
+    [yes] vous accueillez
+   *[no] { $seat } accueille
 } l’Empereur.
-    .then = An { $year } : { $seat } { $seat-me ->
+    .then = { $seat-me ->
         [yes] accueillez
        *[no] accueille
-    } l’Empereur
+    } l’Empereur (année { $year })
     .help = Cette famille accueille l’Empereur pour l’année, et appelle en été et en automne. (SEN-20)
-senji-lot = Du paquet { $deck } : { $card }.
-    .then = Du paquet { $deck } : { $card }
+senji-lot = Du paquet { $deck } sort la carte { $card }.
+    .then = Du paquet { $deck } sort la carte { $card }
 senji-bids_in = Toutes les mises sont posées.
     .then = Toutes les mises sont posées
 senji-winter = L’hiver est là : les pourparlers commencent.
@@ -1698,64 +1765,79 @@ senji-lift = { $seat } { has } repris une carte sous { $lot }.
     .help = Vous reprenez cette carte sous { $lot }. (SEN-31)
 senji-ready = { $seat } { has } terminé.
     .then = { has } terminé
-    .help = Vous avez fait tout ce que vous vouliez ; tant que tous n’ont pas terminé, vous pouvez y revenir. (SEN-40)
+    .help = Vous avez fait tout ce que vous vouliez ; tant que tous n’ont pas terminé, vous pouvez changer d’avis. (SEN-40)
 senji-seal = { $seat } { has } terminé pour de bon.
     .then = { has } terminé pour de bon
     .help = Vous avez terminé pour de bon : vous ne changez plus rien et ne répondez plus. (SEN-40)
 senji-change = { $seat } n’{ has } finalement pas terminé.
     .then = n’{ has } finalement pas terminé
-    .help = Vous revenez sur votre fin, et pouvez de nouveau agir. (SEN-40)
-senji-offer = { $seat } { has } fait une offre à { $to } : { $open } à découvert{ $covered ->
-    [0] {""}
-   *[other] , { $covered } à couvert
-}, contre { $wants }.
-    .then = { has } fait une offre à { $to } : { $open } à découvert{ $covered ->
-        [0] {""}
-       *[other] , { $covered } à couvert
-    }, contre { $wants }
-    .help = Vous commencez une offre à ce joueur : montrez ou couvrez ce que vous donnez, demandez ce que vous voulez, puis envoyez-la. (SEN-42)
+    .help = Vous changez d’avis, et pouvez de nouveau agir. (SEN-40)
+senji-offer = { $to-me ->
+    [yes] { $seat } vous a fait une offre
+   *[no] { $seat } { has } fait une offre à { $to }
+} : { what-is-offered }.
+    .then = { $to-me ->
+        [yes] vous a fait une offre
+       *[no] { has } fait une offre à { $to }
+    } : { what-is-offered }
+    .help = Vous commencez une offre à ce joueur : choisissez ce que vous donnez, face visible ou face cachée, et ce que vous voulez, puis envoyez-la. (SEN-42)
 senji-refused = { $to-me ->
     [yes] Vous avez
    *[no] { $to } a
 } refusé { their-offer }.
-    .then = { $to-me ->
-        [yes] vous avez
-       *[no] { $to } a
-    } refusé { their-offer }
-senji-withdrawn = { $seat } { has } retiré une offre faite à { $to }.
-    .then = { has } retiré une offre faite à { $to }
+    .then = offre refusée par { $to }
+senji-withdrawn = { $seat } { has } retiré { $seat-me ->
+    [yes] votre offre à { $to }
+   *[no] { $to-me ->
+        [yes] son offre
+       *[no] son offre à { $to }
+    }
+}.
+    .then = { has } retiré { $seat-me ->
+        [yes] votre offre à { $to }
+       *[no] { $to-me ->
+            [yes] son offre
+           *[no] son offre à { $to }
+        }
+    }
 senji-countered = { $to-me ->
     [yes] Vous avez
    *[no] { $to } a
-} répondu par une autre à { their-offer }.
-    .then = { $to-me ->
-        [yes] vous avez
-       *[no] { $to } a
-    } répondu par une autre à { their-offer }
+} répondu à { their-offer } par une contre-offre.
+    .then = contre-offre faite par { $to }
 senji-taken = { $to-me ->
     [yes] Vous avez
    *[no] { $to } a
 } accepté { their-offer }.
-    .then = { $to-me ->
-        [yes] vous avez
-       *[no] { $to } a
-    } accepté { their-offer }
+    .then = offre acceptée par { $to }
 senji-void = { $seat-me ->
-    [yes] Votre offre
-   *[no] L’offre faite par { $seat }
-} à { $to } ne tient plus.
-    .then = { their-offer } à { $to } ne tient plus
-senji-deal = { $seat } { has } donné à { $to } { $given } contre { $paid }.
-    .then = { has } donné à { $to } { $given } contre { $paid }
+    [yes] Votre offre à { $to }
+   *[no] { $to-me ->
+        [yes] L’offre faite par { $seat }
+       *[no] L’offre faite par { $seat } à { $to }
+    }
+} ne tient plus.
+    .then = { $to-me ->
+        [yes] l’offre qui vous était faite
+       *[no] l’offre à { $to }
+    } ne tient plus
+senji-deal = { $to-me ->
+    [yes] { $seat } vous a donné
+   *[no] { $seat } { has } donné à { $to }
+} : { $given } ; en échange : { $paid }.
+    .then = { $to-me ->
+        [yes] vous a donné
+       *[no] { has } donné à { $to }
+    } : { $given } ; en échange : { $paid }
 senji-promise = { $seat } { has } promis { $pledge }.
     .then = { has } promis { $pledge }
     .seen = { $to-me ->
         [yes] { $seat } vous a promis { $pledge }
-       *[no] { $seat } { has } promis { $pledge } à { $to }
+       *[no] { $seat } { has } promis à { $to } { $pledge }
     }.
     .then-seen = { $to-me ->
         [yes] vous a promis { $pledge }
-       *[no] { has } promis { $pledge } à { $to }
+       *[no] { has } promis à { $to } { $pledge }
     }
     .help = Vous commencez une promesse : dites quelle province, s’il en faut une, et à qui. Elle n’engage personne. (SEN-45)
 senji-verdict = { $seat } { $seat-me ->
@@ -1777,7 +1859,7 @@ senji-verdict = { $seat } { $seat-me ->
        *[no] { $seat } { $seat-me ->
             [yes] aviez
            *[no] avait
-        } promis { $pledge } à { $to }
+        } promis à { $to } { $pledge }
     } : { $kept ->
         [yes] promesse tenue
        *[no] promesse rompue
@@ -1787,7 +1869,7 @@ senji-verdict = { $seat } { $seat-me ->
        *[no] { $seat-me ->
             [yes] aviez
            *[no] avait
-        } promis { $pledge } à { $to }
+        } promis à { $to } { $pledge }
     } : { $kept ->
         [yes] promesse tenue
        *[no] promesse rompue
@@ -1795,17 +1877,17 @@ senji-verdict = { $seat } { $seat-me ->
 senji-bid = { $seat } { $seat-me ->
     [yes] aviez
    *[no] avait
-} misé { $stake } sur { $card }.
+} misé sur la carte { $card } : { $stake }.
     .then = { $seat-me ->
         [yes] aviez
        *[no] avait
-    } misé { $stake } sur { $card }
-senji-frozen = Gelé : { $card }. Les plus fortes mises sont égales, { $sum } chacune.
-    .then = Gelé : { $card } ; les plus fortes mises sont égales, { $sum } chacune
-senji-won = { $seat } { has } remporté { $card } en payant { $paid }.
-    .then = { has } remporté { $card } en payant { $paid }
-senji-unsold = Personne n’a misé sur { $left } : sous le paquet { $deck }.
-    .then = Personne n’a misé sur { $left } : sous le paquet { $deck }
+    } misé sur la carte { $card } : { $stake }
+senji-frozen = La carte { $card } est gelée : les plus fortes mises sont à égalité, { $sum } chacune.
+    .then = La carte { $card } est gelée : les plus fortes mises sont à égalité, { $sum } chacune
+senji-won = { $seat } { has } remporté la carte { $card } en payant : { $paid }.
+    .then = { has } remporté la carte { $card } en payant : { $paid }
+senji-unsold = Faute de mise, retour sous le paquet { $deck } : { $left }.
+    .then = Faute de mise, retour sous le paquet { $deck } : { $left }
 senji-spring = Printemps : on pose les ordres.
     .then = Printemps : on pose les ordres
 senji-order = { $seat } { has } posé un ordre de { $token } à { $province }.
@@ -1818,9 +1900,9 @@ senji-summer = Été : les ordres sont posés.
     .then = Été : les ordres sont posés
 senji-spy = Fūma a regardé { for-seat } l’ordre posé à { $province }.
     .seen = À { $province } : ordre de { $token }.
-    .then = Fūma a regardé { for-seat } l’ordre posé à { $province }
+    .then = Fūma a regardé l’ordre posé à { $province }
     .then-seen = À { $province } : ordre de { $token }
-    .help = Fūma regarde pour vous seul l’ordre posé à { $province }. (SEN-07)
+    .help = Fūma regarde, rien que pour vous, l’ordre posé à { $province }. (SEN-07)
 senji-decline = { $seat } { has } passé.
     .then = { has } passé
     .help = Vous vous passez de ce qui est demandé : pouvoir, carte de soutien ou otage. (SEN-71, SEN-75)
@@ -1828,10 +1910,7 @@ senji-called = À { $province }, { $seat-me ->
     [yes] vous aviez
    *[no] { $seat } avait
 } ordonné : { $token }.
-    .then = À { $province }, { $seat-me ->
-        [yes] vous aviez
-       *[no] { $seat } avait
-    } ordonné : { $token }
+    .then = ordre de { $token } à { $province }
 senji-levy = { $seat } { has } recruté { units-there } à { $province }.
     .then = { has } recruté { units-there } à { $province }
 senji-fleet = { $seat } { has } appelé une flotte dans { $sea }.
@@ -1840,101 +1919,124 @@ senji-fleet = { $seat } { has } appelé une flotte dans { $sea }.
 senji-march = { $seat } { has } prévu : { $piece } { $way }.
     .then = { has } prévu : { $piece } { $way }
     .help = Vous prévoyez ce chemin pour une pièce : { $piece } { $way }. Rien ne bouge avant le départ. (SEN-63)
-senji-recall = { $seat } { has } tout replanifié.
-    .then = { has } tout replanifié
-    .help = Vous recommencez le plan du mouvement. (SEN-63)
-senji-go = { $seat } { has } quitté { $origin }.
-    .then = { has } quitté { $origin }
+senji-recall = { $seat } { has } refait le plan.
+    .then = { has } refait le plan
+    .help = Vous refaites le plan du mouvement. (SEN-63)
+senji-go = { $seat } { has } lancé un mouvement depuis { $origin }.
+    .then = { has } lancé un mouvement depuis { $origin }
     .help = Le plan est complet : toutes les pièces partent. (SEN-63)
-senji-moves = { $seat } { has } envoyé { $count } × { $piece } { $way }.
-    .then = { has } envoyé { $count } × { $piece } { $way }
+senji-moves = { $seat } { has } envoyé { $count ->
+    [one] { $piece }
+   *[other] { $count } unités
+} { $way }.
+    .then = { has } envoyé { $count ->
+        [one] { $piece }
+       *[other] { $count } unités
+    } { $way }
 senji-raid = { $seat } { has } lancé un raid par { $sea } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $drowned ->
-    [one] { $drowned } noyé
-   *[other] { $drowned } noyés
+    [0] aucune perte
+    [one] { $drowned } perte
+   *[other] { $drowned } pertes
 }.
     .then = { has } lancé un raid par { $sea } : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }, { $drowned ->
-        [one] { $drowned } noyé
-       *[other] { $drowned } noyés
+        [0] aucune perte
+        [one] { $drowned } perte
+       *[other] { $drowned } pertes
     }
-senji-drown = { $seat } { has } perdu en mer, au large de { $province } : { $piece }.
-    .then = { has } perdu en mer, au large de { $province } : { $piece }
+senji-drown = { $seat } { has } perdu en mer, devant { $province } : { $piece }.
+    .then = { has } perdu en mer, devant { $province } : { $piece }
     .help = La mer prend cette pièce du raid vers { $province } : { $piece }. (SEN-66)
-senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { attack-units } et { $attackers } contre { $defence } et { $defenders }.
-    .then = { has } lancé une attaque contre { $defender } à { $province } : { attack-units } et { $attackers } contre { $defence } et { $defenders }
-senji-silence = Kojirō réduit { $samurai } au silence { for-seat }.
-    .then = Kojirō réduit { $samurai } au silence { for-seat }
+senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { both-forces }.
+    .then = { has } lancé une attaque contre { $defender } à { $province } : { both-forces }
+    .seen = { senji-battle } Promis : { $promises }.
+    .then-seen = { senji-battle.then } ; promis : { $promises }
+senji-silence = Kojirō a réduit { $samurai } au silence { for-seat }.
+    .then = Kojirō a réduit { $samurai } au silence
     .help = { $samurai } ne capture pas de dé et n’a pas de pouvoir dans cette bataille. (SEN-07)
 senji-capture = Dés capturés : { $attack } par l’attaquant, { $defence } par le défenseur.
     .then = Dés capturés : { $attack } par l’attaquant, { $defence } par le défenseur
-senji-roll = { $seat } { has } obtenu { $faces }.
-    .then = { has } obtenu { $faces }
+senji-roll = { $seat } { has } lancé les dés : { $faces }.
+    .then = { has } lancé les dés : { $faces }
 senji-reroll = { $seat } { has } mis de côté un dé { $family }.
     .then = { has } mis de côté un dé { $family }
     .help = Vous mettez de côté un dé { $family }, à relancer. (SEN-07)
 senji-rerolled = Genba a relancé { for-seat } : { $faces }.
-    .then = Genba a relancé { for-seat } : { $faces }
-senji-support = { $seat } { has } choisi { $card }.
-    .then = { has } choisi { $card }
-    .help = Vous choisissez en secret { $card } pour cette bataille. (SEN-71)
-senji-support_shown = Soutien : { $played }.
-    .then = Soutien : { $played }
+    .then = Genba a relancé : { $faces }
+senji-support = { $seat } { has } choisi en secret : { $card }.
+    .then = { has } choisi en secret : { $card }
+    .help = Vous choisissez en secret, pour cette bataille : { $card }. (SEN-71)
+senji-support_shown = Soutiens révélés : { $played }.
+    .then = Soutiens révélés : { $played }
 senji-totals = Totaux : { $attack } contre { $defence }.
     .then = Totaux : { $attack } contre { $defence }
 senji-tie = Égalité : on relance les dés.
     .then = Égalité : on relance les dés
-senji-victory = { $seat } { has } gagné la bataille, à { $province }.
-    .then = { has } gagné la bataille, à { $province }
-senji-execute = { $seat } { has } exécuté { $card } : { $gained } d’honneur gagné, { $lost } perdu par le vainqueur.
-    .then = { has } exécuté { $card } : { $gained } d’honneur gagné, { $lost } perdu par le vainqueur
-    .help = Vous exécutez { $card } : vous gagnez la valeur, le vainqueur perd le double. (SEN-75)
+senji-victory = { $seat } { has } gagné la bataille à { $province }.
+    .then = { has } gagné la bataille à { $province }
+senji-execute = { $seat } { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }.
+    .then = { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }
+    .seen = { senji-execute } Promis : { $promises }.
+    .then-seen = { senji-execute.then } ; promis : { $promises }
+    .help = Vous exécutez un otage ({ $card }) : vous gagnez sa valeur, le vainqueur perd le double. (SEN-75)
 senji-spared = { $seat } n’{ has } exécuté personne.
     .then = n’{ has } exécuté personne
-senji-retreat = Tadakatsu s’est retiré { for-seat } à { $province }.
-    .then = Tadakatsu s’est retiré { for-seat } à { $province }
+senji-retreat = Tadakatsu s’est retiré à { $province } { for-seat }.
+    .then = Tadakatsu s’est retiré à { $province }
     .help = Tadakatsu se retire à { $province } et survit. (SEN-76)
-senji-losses = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }.
-    .then = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }
+senji-losses = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }.
+    .then = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }
+    .seen = { senji-losses } Samouraïs tombés : { $fallen }.
+    .then-seen = { senji-losses.then } ; samouraïs tombés : { $fallen }
 senji-autumn = Automne : on appelle les familles.
     .then = Automne : on appelle les familles
 senji-invite = À { the-seat } de jouer.
-    .then = à { the-seat } de jouer
+    .then = { $seat-me ->
+        [yes] votre
+       *[no] son
+    } automne commence
     .help = Vous appelez cette famille ; c’est son automne. (SEN-80)
-senji-done = { $seat } { has } fini l’automne.
-    .then = { has } fini l’automne
+senji-done = { $seat } { has } fini { $seat-me ->
+    [yes] votre
+   *[no] son
+} automne.
+    .then = { has } fini { $seat-me ->
+        [yes] votre
+       *[no] son
+    } automne
     .help = Votre automne est fini. (SEN-80)
-senji-trade = { $seat } { has } rendu { $card }.
-    .then = { has } rendu { $card }
-    .help = Vous rendez { $card } ; sa famille vous montre autant de hanafuda que sa valeur, et vous en prenez un. (SEN-80)
+senji-trade = { $seat } { has } rendu la carte { $card }.
+    .then = { has } rendu la carte { $card }
+    .help = Vous rendez la carte { $card } ; sa famille vous montre autant de hanafuda que sa valeur, et vous en prenez un. (SEN-80)
 senji-shown = { $seat } { has } vu { $cards } hanafuda.
-    .seen = { $seat } { has } vu { $flowers }.
+    .seen = { $seat } { has } vu : { $flowers }.
     .then = { has } vu { $cards } hanafuda
-    .then-seen = { has } vu { $flowers }
-senji-present = { $seat } { has } montré { $flower }.
-    .then = { has } montré { $flower }
+    .then-seen = { has } vu : { $flowers }
+senji-present = { $seat } { has } montré un hanafuda : { $flower }.
+    .then = { has } montré un hanafuda : { $flower }
     .help = Vous montrez ce hanafuda : { $flower }. (SEN-80)
 senji-picked = { $seat } en { has } pris un.
-    .seen = { $seat } { has } pris { $flower }.
+    .seen = { $seat } { has } pris un hanafuda : { $flower }.
     .then = en { has } pris un
-    .then-seen = { has } pris { $flower }
-senji-tribute = { $seat } { has } ajouté { $card } à la série.
-    .then = { has } ajouté { $card } à la série
-    .help = Vous ajoutez { $card } à la série de familles qui rapporte 10 d’honneur. (SEN-81)
-senji-tributes = { $seat } { has } rendu { $returned } pour 10 d’honneur.
-    .then = { has } rendu { $returned } pour 10 d’honneur
+    .then-seen = { has } pris un hanafuda : { $flower }
+senji-tribute = { $seat } { has } ajouté la carte { $card } à la série.
+    .then = { has } ajouté la carte { $card } à la série
+    .help = Vous ajoutez la carte { $card } à la série de familles qui rapporte 10 points d’honneur. (SEN-81)
+senji-tributes = { $seat } { has } rendu, pour 10 points d’honneur : { $returned }.
+    .then = { has } rendu, pour 10 points d’honneur : { $returned }
 senji-combine = { $seat } { has } joué { $combo }.
     .then = { has } joué { $combo }
-    .help = Vous défaussez { $combo } pour de l’honneur. (SEN-82)
-senji-bend = { $seat } { has } joué { $combo }, avec { $flower } comptant comme { $missing }.
-    .then = { has } joué { $combo }, avec { $flower } comptant comme { $missing }
+    .help = Vous défaussez { $combo } contre des points d’honneur. (SEN-82)
+senji-bend = { $seat } { has } joué { $combo } grâce à Ishida ({ $flower } compte comme { $missing }).
+    .then = { has } joué { $combo } grâce à Ishida ({ $flower } compte comme { $missing })
     .help = Ishida fait compter { $flower } comme { $missing }, pour { $combo }. (SEN-07)
-senji-recruit = { $seat } { has } dépensé des tanzaku pour recruter.
-    .then = { has } dépensé des tanzaku pour recruter
+senji-recruit = { $seat } { has } défaussé des tanzaku pour recruter.
+    .then = { has } défaussé des tanzaku pour recruter
     .help = Vous défaussez des tanzaku, piochez trois samouraïs et en gardez un. (SEN-83)
 senji-recruited = { $seat } { has } recruté { $samurai }.
     .then = { has } recruté { $samurai }
@@ -1944,64 +2046,64 @@ senji-settle = { $seat } { has } placé le samouraï à { $province }.
 senji-embark = { $seat } { has } placé le samouraï dans { $sea }.
     .then = { has } placé le samouraï dans { $sea }
     .help = Le samouraï se place dans { $sea }. (SEN-83)
-senji-reveal = { $seat } { has } révélé { $card }.
-    .then = { has } révélé { $card }
-    .help = Vous révélez { $card } et gagnez sa valeur en honneur. (SEN-84)
-senji-retake = { $seat } { has } repris { $card }.
-    .then = { has } repris { $card }
-    .help = Vous reprenez { $card } en main, et reperdez l’honneur. (SEN-84)
+senji-reveal = { $seat } { has } révélé la carte { $card }.
+    .then = { has } révélé la carte { $card }
+    .help = Vous révélez la carte { $card } et gagnez sa valeur en points d’honneur. (SEN-84)
+senji-retake = { $seat } { has } repris la carte { $card }.
+    .then = { has } repris la carte { $card }
+    .help = Vous reprenez la carte { $card } dans votre main, et reperdez les points d’honneur. (SEN-84)
 senji-hire = { $seat } { has } engagé une unité dans { $sea }.
     .then = { has } engagé une unité dans { $sea }
-    .help = Vous payez en honneur une nouvelle unité dans { $sea }. (SEN-85)
-senji-enlist = { $seat } { has } payé pour un samouraï.
-    .then = { has } payé pour un samouraï
-    .help = Vous payez en honneur un samouraï : vous en piochez trois et en gardez un. (SEN-85)
-senji-redraw = { $seat } { has } défaussé { $flower } et pioché un autre hanafuda.
-    .then = { has } défaussé { $flower } et pioché un autre hanafuda
+    .help = Vous payez en points d’honneur une nouvelle unité dans { $sea }. (SEN-85)
+senji-enlist = { $seat } { has } engagé un samouraï.
+    .then = { has } engagé un samouraï
+    .help = Vous payez un samouraï en points d’honneur : vous en piochez trois et en gardez un. (SEN-85)
+senji-redraw = { $seat } { has } défaussé un hanafuda ({ $flower }) et en { has } pioché un autre.
+    .then = { has } défaussé un hanafuda ({ $flower }) et en { has } pioché un autre
     .help = Daisuke vous laisse défausser ce hanafuda et en piocher un autre : { $flower }. (SEN-07)
-senji-swap = Umeko échange une carte { for-seat }.
-    .then = Umeko échange une carte { for-seat }
+senji-swap = { $seat } { has } fait appel à Umeko pour échanger une carte.
+    .then = { has } fait appel à Umeko pour échanger une carte
     .help = Umeko échange une carte entre vous et ce joueur. (SEN-07)
-senji-slip = { $seat } { has } donné { $card }.
-    .then = { has } donné { $card }
-    .help = Vous donnez { $card }. (SEN-07)
-senji-palm = { $seat } { has } donné { $flower }.
-    .then = { has } donné { $flower }
+senji-slip = { $seat } { has } donné la carte { $card }.
+    .then = { has } donné la carte { $card }
+    .help = Vous donnez la carte { $card }. (SEN-07)
+senji-palm = { $seat } { has } donné un hanafuda : { $flower }.
+    .then = { has } donné un hanafuda : { $flower }
     .help = Vous donnez ce hanafuda : { $flower }. (SEN-07)
-senji-swapped = { $seat } et { $with } : cartes échangées.
+senji-swapped = Cartes échangées entre { the-seat } et { $with }.
     .then = et { $with } : cartes échangées
-senji-reshuffle = La défausse des hanafuda est mélangée : { $cards } cartes.
-    .then = La défausse des hanafuda est mélangée : { $cards } cartes
-senji-samurai_reshuffle = Les samouraïs tombés sont remis dans la pioche : { $cards } cartes.
-    .then = Les samouraïs tombés sont remis dans la pioche : { $cards } cartes
+senji-reshuffle = La défausse des hanafuda forme une nouvelle pioche de { $cards } cartes.
+    .then = La défausse des hanafuda forme une nouvelle pioche de { $cards } cartes
+senji-samurai_reshuffle = Les samouraïs tombés forment une nouvelle pioche de { $cards } cartes.
+    .then = Les samouraïs tombés forment une nouvelle pioche de { $cards } cartes
 senji-draw = { $seat } { has } pioché { $cards } hanafuda.
-    .seen = { $seat } { has } pioché { $drawn }.
+    .seen = { $seat } { has } pioché : { $drawn }.
     .then = { has } pioché { $cards } hanafuda
-    .then-seen = { has } pioché { $drawn }
-senji-year_end = L’an { $year } est fini : { $honours }.
-    .then = L’an { $year } est fini : { $honours }
-senji-end = La partie est finie : { $honours }.
-    .then = La partie est finie : { $honours }
+    .then-seen = { has } pioché : { $drawn }
+senji-year_end = L’année { $year } est finie. Points d’honneur : { $honours }.
+    .then = L’année { $year } est finie. Points d’honneur : { $honours }
+senji-end = La partie est finie. Points d’honneur : { $honours }.
+    .then = La partie est finie. Points d’honneur : { $honours }
 
 # Coups que raconte ce qui en découle
 senji-show =
-    .help = Vous mettez { $card } dans l’offre, à découvert. (SEN-42)
+    .help = Vous mettez la carte { $card } dans l’offre, face visible. (SEN-42)
 senji-cover =
-    .help = Vous mettez { $card } dans l’offre, à couvert. (SEN-42)
+    .help = Vous mettez la carte { $card } dans l’offre, face cachée. (SEN-42)
 senji-want =
     .help = Vous demandez une telle carte en échange. (SEN-42)
 senji-exactly =
-    .help = Vous voulez la dernière carte demandée dans cette valeur précise. (SEN-42)
+    .help = Vous voulez la dernière carte demandée avec cette valeur précise. (SEN-42)
 senji-send =
     .help = Vous envoyez l’offre ; elle tient jusqu’à la réponse, au retrait ou à la fin de l’hiver. (SEN-43)
 senji-take =
     .help = Vous acceptez cette offre ; si une carte de votre choix est demandée, vous la choisissez ensuite. (SEN-42)
 senji-pay =
-    .help = Vous donnez { $card } pour la demande suivante. (SEN-42)
+    .help = Vous donnez la carte { $card } pour la demande suivante. (SEN-42)
 senji-refuse =
     .help = Vous refusez cette offre ; personne n’apprend pourquoi. (SEN-42)
 senji-counter =
-    .help = Vous refusez cette offre et en commencez une autre au même joueur. (SEN-44)
+    .help = Vous refusez cette offre et commencez une contre-offre au même joueur. (SEN-44)
 senji-about =
     .help = La promesse porte sur { $province }. (SEN-45)
 senji-tell =
@@ -2018,7 +2120,7 @@ senji-pick =
     .help = Vous prenez ce hanafuda : { $flower }. (SEN-80)
 
 # La table dans le terminal
-senji-table-year = An { $year }, { $season }
+senji-table-year = Année { $year }, { $season }
 senji-table-season = { $phase ->
     [choosing] mise en place
     [calling] mise en place
@@ -2044,16 +2146,19 @@ senji-table-card = { $kind ->
    *[bluff] bluff
 }
 senji-table-hosts = Hôte de l’Empereur : { $name }
-senji-table-honour = d’honneur
+senji-table-honour = points d’honneur
 senji-table-hand = Main
 senji-table-flowers = Hanafuda
 senji-table-lots = En vente
 senji-table-offers = Offres
-senji-table-offer = { $from } à { $to }, numéro { $number } : à découvert { $shown } ; à couvert { $covered } ; contre { $wants }
-senji-table-battle = Bataille à { $province } : { $attack } contre { $defence }, dés { $dice }
+senji-table-offer = { $from } → { $to }, numéro { $number } : face visible { $shown } ; face cachée { $covered } ; en échange { $wants }
+senji-table-battle = Bataille à { $province } : { $attack } contre { $defence }, familles aux dés : { $dice }
 senji-table-legend = A3 = trois unités de A   • samouraï   ! ordre à appeler   ~ fermée
 senji-table-fleet = flottes
-senji-table-score = { $rank }. { $name } : { $score } d’honneur
+senji-table-score = { $rank }. { $name } : { $score ->
+    [one] { $score } point d’honneur
+   *[other] { $score } points d’honneur
+}
 
 # Refus de coups et de positions
 SEN-01 =
@@ -2064,14 +2169,14 @@ SEN-02 =
     .fortress = { $province } doit avoir une forteresse si et seulement si sa famille est en jeu.
 SEN-03 =
     .border = { $province } ne peut pas être une voisine ici.
-    .homes = Le { $family } doit avoir { $needed } provinces d’origine, pas { $found }.
+    .homes = La famille { $family } doit avoir { $needed } provinces d’origine, pas { $found }.
     .provinces = Les provinces doivent être celles-ci : { $needed }.
     .sea = Il n’y a pas de mer { $sea }.
     .symmetry = { $province } touche { $other }, mais pas l’inverse.
 SEN-04 =
     .card = Il doit y avoir { $needed } cartes { $card }, pas { $found }.
-    .cards = Le { $family } doit avoir { $needed } cartes, pas { $found }.
-    .units = Le { $family } doit avoir { $needed } unités en tout, pas { $found }.
+    .cards = La famille { $family } doit avoir { $needed } cartes, pas { $found }.
+    .units = La famille { $family } doit avoir { $needed } unités en tout, pas { $found }.
     .units_per_player = Ce chiffre doit être { $needed }.
     .fortresses = Ce chiffre doit être { $needed }.
     .units_per_zone = Ce chiffre doit être { $needed }.
@@ -2079,7 +2184,7 @@ SEN-04 =
     .samurai_offer = Ce chiffre doit être { $needed }.
 SEN-05 =
     .bluff = Une famille a { $needed } bluffs.
-    .family = Les cartes manquent : { $family }.
+    .family = Les cartes de la famille { $family } manquent.
     .value = { $value } n’est pas une valeur, ou y est deux fois : les valeurs vont de 1 à 4.
 SEN-06 =
     .cards = Il doit y avoir { $needed } hanafuda du type { $type }, pas { $found }.
@@ -2096,8 +2201,8 @@ SEN-07 =
     .fuma_own = Cet ordre est le vôtre : Fūma regarde celui d’un adversaire.
     .fuma_same = Cet ordre est déjà posé là.
     .fuma_shifts = Changez un de vos ordres, ou passez.
-    .genba = Aucun dé non capturé ne montre le { $family }.
-    .honour = Un samouraï apporte de l’honneur, mais moins de 60.
+    .genba = Aucun dé non capturé ne montre l’emblème de la famille { $family }.
+    .honour = Un samouraï apporte des points d’honneur, mais moins de 60.
     .ishida = Ishida n’est pas de votre côté sur le plateau.
     .ishida_once = Ishida a déjà aidé cet automne.
     .ishida_type = { $flower } ne peut pas y remplacer { $missing }.
@@ -2133,22 +2238,22 @@ SEN-11 =
 SEN-20 =
     .host = Quelqu’un doit accueillir l’Empereur.
     .sequence = C’est l’hôte qu’il faut choisir maintenant.
-    .tied = L’hôte doit être l’un de ceux qui ont { $honour } d’honneur.
+    .tied = L’hôte doit être l’un de ceux qui ont { $honour } points d’honneur.
 SEN-31 =
     .hand = Vous n’avez pas cette carte.
     .laid = Cette carte n’est pas posée là.
     .lifts = Vous avez déjà repris { $most } cartes.
     .lot = Rien n’est en vente là.
-    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .ready = Vous avez terminé : changez d’abord d’avis.
     .sequence = C’est le moment de poser les mises.
     .open = Vous n’avez pas encore terminé.
-    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+    .changes = Vous avez déjà changé d’avis { $most } fois.
 SEN-40 =
     .gone = Ce joueur a quitté les pourparlers pour de bon et ne répondra plus.
-    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .ready = Vous avez terminé : changez d’abord d’avis.
     .sequence = C’est l’hiver : négociez, ou terminez.
     .open = Vous n’avez pas encore terminé.
-    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+    .changes = Vous avez déjà changé d’avis { $most } fois.
 SEN-41 =
     .bluff = Les bluffs ne changent jamais de main.
     .hand = Cette carte n’est pas dans votre main.
@@ -2164,7 +2269,7 @@ SEN-42 =
     .twice = Cette carte est déjà dans l’offre.
     .unfinished = Finissez d’abord votre offre : envoyez-la, ou abandonnez-la.
     .unpaid = Choisissez d’abord les cartes avec lesquelles vous payez.
-    .want = Seule la demande d’une famille et d’une sorte reçoit une valeur.
+    .want = On ne précise la valeur que d’une carte demandée par famille et par sorte.
     .wants = Vous ne pouvez pas donner ce qui est demandé.
 SEN-43 =
     .offer = Cette offre n’existe pas.
@@ -2188,10 +2293,10 @@ SEN-50 =
     }
     .none = Aucun ordre n’est posé là.
     .owner = Cette province n’est pas à vous.
-    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .ready = Vous avez terminé : changez d’abord d’avis.
     .sequence = C’est le moment de poser les ordres.
     .open = Vous n’avez pas encore terminé.
-    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+    .changes = Vous avez déjà changé d’avis { $most } fois.
 SEN-60 =
     .fleet = Cette flotte n’est pas là pour être appelée.
     .order = Aucun ordre n’attend là.
@@ -2199,7 +2304,7 @@ SEN-60 =
 SEN-63 =
     .border = Cette province n’est pas voisine.
     .mover = Un mouvement a un meneur et un départ.
-    .recall = Le plan ne peut pas être recommencé.
+    .recall = Le plan ne peut plus être refait.
     .samurai = Ce samouraï n’est pas là pour être envoyé.
     .sequence = Un mouvement se prépare.
     .units = Il ne reste pas d’unité à envoyer là.
@@ -2211,7 +2316,7 @@ SEN-65 =
 SEN-66 =
     .coast = Cette province n’est pas au bord de cette mer.
     .origin = Un raid ne ramène pas à son départ.
-    .raid = Cette pièce n’est pas du raid : { $drowning } doivent encore se noyer.
+    .raid = Cette pièce n’est pas du raid ; pièces à noyer encore : { $drowning }.
     .sequence = La mer prend d’abord sa part.
     .units = Les samouraïs ne se noient pas ici.
 SEN-67 =
@@ -2273,22 +2378,25 @@ SEN-83 =
     .tanzaku = Recruter demande { $needed } tanzaku : vous en avez { $tanzaku }.
 SEN-84 =
     .hand = Vous n’avez pas cette carte.
-    .honour = La reprendre coûte { $needed } d’honneur : vous en avez { $honour }.
+    .honour = La reprendre coûte { $needed ->
+        [one] { $needed } point d’honneur
+       *[other] { $needed } points d’honneur
+    } : vous en avez { $honour }.
     .member = On ne révèle que des membres de familles.
     .once = Cette carte a déjà bougé cet automne.
     .one = Vous avez déjà révélé un membre de cette famille.
     .own = Révélez des membres d’autres familles.
     .revealed = Vous n’avez pas révélé cette carte.
 SEN-85 =
-    .honour = Cela coûte { $needed } d’honneur : vous en avez { $honour }.
-    .provinces = Seul qui n’a pas de province engage : vous en avez { $provinces }.
+    .honour = Cela coûte { $needed } points d’honneur : vous en avez { $honour }.
+    .provinces = Seul un joueur sans province peut engager : vous en avez { $provinces }.
     .room = Une mer porte au plus { $most } unités.
     .units = Toutes vos unités sont sur le plateau.
 SEN-90 =
     .actors = Quelqu’un décide tant que la partie n’est pas finie.
     .early = Il n’y a pas de score avant la fin.
     .result = Les scores ne sont pas ceux de la table.
-    .win = Le but doit être plus que rien.
+    .win = Le but doit être supérieur à zéro.
 EDITION =
     .json = L’édition est illisible, ligne { $line } : { $problem }.
     .object = L’édition doit être un objet JSON.
@@ -2308,27 +2416,30 @@ page-share = Partager
 # Accueil
 page-tagline = Trois jeux des Provinces en guerre, à une même table.
 page-players = { $fewest } à { $most } joueurs
+page-players-are = { $players } joueurs
+page-bots-are = Bots : { $level }
 page-minutes = { $minutes } minutes
 page-play = Jouer
-page-play-note = contre { $bots ->
-    [one] un bot
-   *[other] { $bots } bots
-}
 page-invite-friends = Inviter des amis
-page-one-device = À plusieurs sur un appareil
-page-more-ways = D’autres façons de jouer
-page-my-games = Mes parties
+page-one-device = Partager l’appareil
+page-friends-at = { $game } entre amis
+page-device-at = { $game } sur un seul appareil
+page-one-device-note = L’appareil passe de l’un à l’autre : un rideau cache chaque main aux autres joueurs.
+page-people-here = Joueurs sur cet appareil
+page-name-of = Nom du joueur { $number }
+page-others = Les autres places
+page-others-bots = Des bots
+page-others-friends = Des amis, par le lien
+page-running = Parties en cours
+page-finished = Mes parties terminées
 page-open-tables = Tables ouvertes
 page-watch = Regarder
-page-none-mine = Vos parties apparaîtront ici.
+page-none-mine = Vos parties terminées apparaîtront ici.
 page-none-open = Personne n’attend en ce moment. Ouvrez une table, et amis ou inconnus pourront s’y asseoir.
 page-none-live = Aucune partie à regarder en ce moment.
 page-your-turn = À vous
-page-turn-of = À { $name } de décider
 page-is-over = Finie
 page-is-waiting = En attente de joueurs
-page-join = S’asseoir
-page-open = Ouvrir
 page-seats-taken = { $taken } sur { $seats }
 page-level = Force des bots
 page-level-random = Débutant
@@ -2340,10 +2451,10 @@ page-level-samurai = Habile
 page-level-daimyo = Fort
 page-how-many = Joueurs
 page-access = Qui peut s’asseoir ?
-page-access-invitation = Qui a le lien
+page-access-invitation = Avec le lien
 page-access-open = Tout le monde
 page-make = Ouvrir la table
-page-fan = Une création de fans, non officielle : textes, images et code sont les siens.
+page-fan = Une création de fans, non officielle : textes, images et code originaux.
 page-docs = Le manuel (en anglais)
 page-shinobi-length = 30
 page-shitenno-length = 45
@@ -2360,9 +2471,9 @@ page-theme-auto = Comme l’appareil
 page-light = Jour
 page-dark = Nuit
 page-name = Votre nom
-page-name-usual = Invité
+page-name-usual = Anonyme
 page-sound = Sons
-page-confirm = Demander avant ce qui ne s’annule pas
+page-confirm = Confirmer les coups définitifs
 page-confirm-note = Un appui de plus avant de piocher
 page-notify = M’avertir quand c’est à moi
 page-notify-note = Si le navigateur le permet
@@ -2378,13 +2489,19 @@ page-seat-you = vous
 page-seat-ready = peut commencer
 page-seat-here = à table
 page-sit = S’asseoir ici
+page-name-first = Indiquez d’abord votre nom : les autres le verront.
+page-visitors = { $count ->
+    [one] Une personne est là sans place : une place reste libre pour elle.
+   *[other] { $count } personnes sont là sans place : autant de places restent libres pour elles.
+}
+page-will-watch = Toutes les places sont prises : vous regarderez.
 page-add-bot = Ajouter un bot
 page-free-seat = Libérer cette place
 page-ready = On peut commencer
 page-unready = Pas encore
 page-start = Commencer
 page-invite = Inviter des amis
-page-invite-note = Qui a ce lien peut s’asseoir. Pas besoin de compte.
+page-invite-note = Toute personne qui a ce lien peut s’asseoir. Pas besoin de compte.
 page-link = Le lien
 page-qr = Le lien en code QR
 page-copy = Copier le lien
@@ -2393,22 +2510,22 @@ page-copied = Copié
 # À table
 page-board = Le plateau
 page-your-hand = Ce que vous pouvez faire
-page-now = décide
+page-now = à jouer
 page-table-of = avec { $names }
 page-watching = Vous regardez
+page-take-seat = Prendre une place
 page-over = La partie est finie.
 page-paused = La partie est en pause.
 page-others-turn = { $count ->
-    [one] { $name } décide…
-   *[other] { $name } décident…
+    [one] { $name } réfléchit…
+   *[other] { $name } réfléchissent…
 }
 page-undo = Annuler
 page-undo-ask = Demander d’annuler
-page-restart-turn = Recommencer mon tour
 page-drop = Reposer
 page-hint = Conseil
 page-hint-title = Ce que ferait un joueur fort
-page-confirm-ask = Ce sera sans retour. On y va ?
+page-confirm-ask = Ce coup est définitif. Continuer ?
 page-result = Le résultat
 page-rules = Règles
 page-replay = Revoir
@@ -2423,6 +2540,7 @@ page-notation = Taper un coup
 page-notation-example = Taper un coup : { $example }
 page-lost = Connexion perdue. Nouvel essai…
 page-closed = On ne peut pas entrer à cette table.
+page-nowhere = Il n’y a rien à cette adresse.
 page-propose-undo = { $me ->
     [yes] Vous demandez d’annuler le dernier coup.
    *[no] { $name } demande d’annuler le dernier coup.
@@ -2453,26 +2571,30 @@ page-chart-chances = Les chances
 page-chances = Les chances de chacun, vues par le plus fort des bots
 page-rematch = Rejouer
 page-share-game = Partager la partie
+page-share-step = Partager ce coup
+page-share-open = Toute personne qui a le lien peut revoir cette partie, toutes mains ouvertes.
+page-share-closed = Seules les personnes invitées peuvent revoir cette partie : ce qui est caché le reste.
 page-fair = La donne était-elle honnête ?
 page-fair-check = Le vérifier ici
 page-fair-working = Vérification…
-page-fair-yes = Les cartes étaient fixées avant la partie.
-page-fair-note = Le serveur a montré un sceau (SHA-256) avant la donne. Votre navigateur vient de refaire ce sceau à partir de la graine, désormais ouverte, et d’en déduire les { $draws } tirages de la partie.
+page-fair-yes = Les cartes ont été scellées avant la donne et n’ont jamais changé.
+page-fair-note = Le serveur a montré un sceau (SHA-256) avant la donne. Votre navigateur vient de refaire ce sceau à partir de la graine, désormais publique, et d’en déduire les { $draws } tirages de la partie.
 page-fair-no = Le sceau ne correspond pas : ces cartes ne sont pas celles qui étaient promises.
-page-fair-closed = Les livres de cette partie restent fermés, et sa graine aussi.
+page-fair-closed = Le dossier de cette partie reste secret, et sa graine aussi.
 
 # Revoir une partie
 page-step = Coup { $step } sur { $steps }
-page-first = Jusqu’à la donne
+page-first = Au début
 page-back = Un coup en arrière
 page-forward = Un coup en avant
-page-last = Jusqu’à la fin
+page-last = À la fin
 page-seen-by = Vu par
 page-spectators = tout le monde
 page-back-to-table = Retour à la table
 
 # Règles
 page-rules-of = Les règles du jeu { $game }
+page-rules-all = Toutes les règles
 page-search = Chercher dans les règles
 page-search-none = Aucune règle ne dit cela.
 page-rules-example = Par exemple
@@ -2507,8 +2629,8 @@ shinobi-protected = protégée ce tour-ci
 shinobi-pile-name = Pioche
 shinobi-pile-low = La pioche s’épuise
 shinobi-pile-left = { $cards ->
-    [one] reste { $cards } carte
-   *[other] restent { $cards } cartes
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
 }
 shinobi-last-round = Dernier tour
 shinobi-discards = Défausse
@@ -2518,9 +2640,9 @@ shinobi-served-note = { $cards } sur la table.
 shinobi-memory = Cartes de chaque clan
 shinobi-in-hand = votre main
 shinobi-gone = défaussées
-shinobi-tally = { $clan } : { $table } sur la table, { $hand } dans votre main, { $unseen } non vues, { $gone } défaussées
+shinobi-tally = { $clan } : sur la table { $table }, dans votre main { $hand }, non vues { $unseen }, défaussées { $gone }
 shinobi-deeds = Qui a fait quoi pour qui
-shinobi-served = au service du clan { $clan }, { $home } à domicile
+shinobi-served = au service du clan { $clan }, { $home } chez son agent
 
 ## Shitennō sur la page
 honda = Honda
@@ -2530,32 +2652,37 @@ ii = Ii
 shitenno-ask-offer = Vous êtes Tairō : touchez les cartes d’un lot, puis le titre qui l’accompagne.
 shitenno-ask-send = Proposer le lot avec le titre de { $title } ?
 shitenno-ask-split = Vous êtes Tairō : faites deux lots de tout, puis donnez un titre à chacun.
-shitenno-ask-rest = Le premier lot va avec le { $title }. Et le second ?
+shitenno-ask-rest = Le premier lot va avec le titre de { $title }. Et le second ?
 shitenno-ask-answer = { $name } vous propose ce lot avec le titre de { $title }.
 shitenno-ask-choose = Choisissez un des deux lots ; le Tairō prend l’autre.
-shitenno-ask-pay = Payez { $province } : touchez ce que vous posez.
-shitenno-ask-place = { $province } est payé. Poser le kamon ?
-shitenno-ask-province = Comment payez-vous { $province } ?
-shitenno-ask-claim = Choisissez une province pour un kamon, ou terminez votre tour. Encore { $left } à poser au plus.
-shitenno-ask-turn = Sensei : retournez un de vos kamon côté doré, ou terminez votre tour.
-shitenno-ask-done = Plus rien à poser : terminez votre tour.
+shitenno-ask-pay = Payez pour { $province } : touchez ce que vous donnez.
+shitenno-ask-place = Le paiement suffit pour { $province }. Poser le kamon ?
+shitenno-ask-province = Comment payez-vous pour { $province } ?
+shitenno-ask-claim = Choisissez une province pour un kamon, ou finissez votre tour. Encore { $left } à poser au plus.
+shitenno-ask-turn = Senseï : retournez un de vos kamons sur sa face dorée, ou finissez votre tour.
+shitenno-ask-done = Plus rien à poser : finissez votre tour.
 shitenno-button-accept = Accepter
 shitenno-button-refuse = Refuser
 shitenno-button-place = Poser le kamon
 shitenno-button-withdraw = Renoncer
 shitenno-button-draw = Utiliser une Pioche
 shitenno-button-done = Finir mon tour
-shitenno-generals = Les généraux par ordre de titre
+shitenno-generals = Les généraux
+shitenno-order = L’ordre de cette année
+shitenno-order-done = terminé
+shitenno-order-later = ensuite
+shitenno-order-tap = Touchez une province pour voir ce qu’elle coûte et rapporte.
+shitenno-order-place = Dans l’ordre des titres : { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } dès cette année
-shitenno-track = Faveur : { $list }
-shitenno-piles = Manche { $round } · pioches : { $troops } troupes, { $koku } koku
+shitenno-track = Points de faveur : { $list }
+shitenno-piles = Manche { $round } · pioches : Troupe { $troops }, Koku { $koku }
 shitenno-provinces = Les provinces
 shitenno-as-rows = En liste
-shitenno-as-map = En carte
-shitenno-zoom-in = Agrandir la carte
-shitenno-zoom-out = Voir toute la carte
-shitenno-said-price = prochaine position { $value } : { $troops }, ou { $value } koku ; tuiles restantes : { $tiles }
+shitenno-as-map = Sur le plateau
+shitenno-zoom-in = Agrandir le plateau
+shitenno-zoom-out = Voir tout le plateau
+shitenno-said-price = prochaine position { $value } : { $troops }, ou { $value } kokus ; tuiles restantes : { $tiles }
 shitenno-lot-first = Premier lot
 shitenno-lot-second = Deuxième lot
 shitenno-seals = Titres restants
@@ -2564,35 +2691,35 @@ shitenno-tap-cards = Touchez une carte pour l’ajouter au lot.
 shitenno-send = Proposer ce lot
 shitenno-take = Prendre le lot du { $title }
 shitenno-divides = { $name } partage
-shitenno-round-of = L’offre fait le tour
-shitenno-refused = a refusé
-shitenno-thinks = doit répondre
-shitenno-later = sera ensuite
-shitenno-keeps = le garde si tous refusent
-shitenno-buys = Avec lui, vous pourriez payer : { $provinces }.
+shitenno-round-of = Le lot fait le tour
+shitenno-refused = refus
+shitenno-thinks = réponse attendue
+shitenno-later = réponse ensuite
+shitenno-keeps = lot à garder si tous refusent
+shitenno-buys = Avec lui, vous pourriez payer pour : { $provinces }.
 shitenno-none = aucune
-shitenno-helper-on = Que permet-il d’acheter ?
+shitenno-helper-on = Que permet-il de payer ?
 shitenno-helper-off = Ne pas me le dire
-shitenno-or-koku = ou { $koku } koku
+shitenno-or-koku = ou { $koku } kokus
 shitenno-ways = Façons de payer : { $count }
 shitenno-ways-all = Les { $count } façons de payer
 shitenno-ways-few = Seulement les moins chères
-shitenno-use-hatamoto = Le Hatamoto tient lieu de { $troop }.
+shitenno-use-hatamoto = Le Hatamoto remplace un { $troop }.
 shitenno-use-exchange = Échange : { $what } devient { $into }.
-shitenno-use-copy = +1 : encore { $what }.
+shitenno-use-copy = +1 : un { $what } de plus.
 shitenno-lost = Perdu : { $what }
 shitenno-pay-place = Payer et poser
 shitenno-step-by-step = Pas à pas
-shitenno-turn-gold = Dorer un kamon
-shitenno-laid = Posé :
+shitenno-turn-gold = Retourner un kamon
+shitenno-laid = Dans le paiement :
 shitenno-tap-hand = Touchez des cartes de votre main.
 shitenno-known = Cartes connues de chaque main
 shitenno-left = Troupes que vous n’avez pas vues
-shitenno-left-note = Dans la pioche ({ $pile } cartes) ou cachées dans les mains. Pioche de koku : { $koku }.
+shitenno-left-note = Dans la pioche (cartes : { $pile }) ou cachées dans les mains. Pioche Koku : { $koku }.
 shitenno-if-now = Si la partie finissait maintenant
 shitenno-end-track = Positions et titres
-shitenno-end-koku = Koku en main
-shitenno-end-exchanged = Troupes échangées en koku
+shitenno-end-koku = Kokus en main
+shitenno-end-exchanged = Troupes échangées en kokus
 shitenno-end-plus = Tuiles +1 restantes
 shitenno-end-majorities = Majorités : { $provinces }
 shitenno-end-provinces = Province par province
@@ -2609,10 +2736,10 @@ shitenno-said-leads = { $me ->
    *[no] { $name } mène
 } avec { $kamon }
 shitenno-offered = { $me ->
-    [yes] Votre offre
-   *[no] L’offre faite par { $name }
+    [yes] Votre lot
+   *[no] Le lot proposé par { $name }
 }
-shitenno-gain = de faveur : { $value }{ $bonus ->
+shitenno-gain = points de faveur : { $value }{ $bonus ->
     [0] { "" }
    *[other] { " " }et { $bonus } pour votre titre
 }{ $tile ->
@@ -2620,9 +2747,9 @@ shitenno-gain = de faveur : { $value }{ $bonus ->
    *[no] , mais il ne reste pas de tuile
 }
 shitenno-power = { $title ->
-    [daimyo] Premier dans l’ordre ; 2 faveurs de plus par kamon posé. (STN-44)
-    [shomyo] 1 faveur de plus par kamon posé. (STN-44)
-    [sensei] À la fin de votre tour, vous pouvez dorer un kamon : il compte double. (STN-56)
+    [daimyo] Joue en premier ; 2 points de faveur de plus par kamon posé. (STN-44)
+    [shomyo] 1 point de faveur de plus par kamon posé. (STN-44)
+    [sensei] À la fin de votre tour, vous pouvez retourner un kamon sur sa face dorée : il compte double. (STN-56)
    *[hatamoto] Une fois par tour, le Hatamoto remplace une troupe au choix. (STN-57)
 }
 shitenno-end-leads = { $me ->
@@ -2674,9 +2801,9 @@ restore-done = { $tables ->
 
 senji-panel = Ce que la saison demande
 senji-season-setup = Mise en place
-    .about = On garde un samouraï, on remplit les provinces.
+    .about = On garde un samouraï, on place ses pièces.
 senji-season-emperor = L’Empereur
-    .about = Qui a le plus d’honneur l’accueille, et appelle cette année.
+    .about = La famille qui a le plus d’honneur l’accueille, et appelle cette année.
 senji-season-auction = Enchères
     .about = Mises cachées pour les cartes des familles absentes.
 senji-season-winter = Hiver
@@ -2700,20 +2827,17 @@ senji-year = { $year ->
        *[other] Année { $year }
     }
 }
-senji-family = { $name }, { $family } : honneur { $honour }, { $provinces ->
+senji-family = { $name }, famille { $family } : honneur { $honour }, { $provinces ->
     [one] { $provinces } province
    *[other] { $provinces } provinces
 }{ $host ->
-    [yes] , accueille l’Empereur
+    [yes] , hôte de l’Empereur
    *[no] { "" }
 }{ $ready ->
     [yes] , terminé
    *[no] { "" }
 }
-senji-provinces = { $count ->
-    [one] tient { $count } province
-   *[other] tient { $count } provinces
-}
+senji-provinces = provinces : { $count }
 senji-ready-now = terminé
 senji-everybody = tous
 senji-ask-keep = Garder { $samurai } ?
@@ -2724,7 +2848,7 @@ senji-ask-led = { $units ->
     [one] Une unité : votre samouraï avec elle ?
    *[other] { $units } unités : votre samouraï avec elles ?
 }
-senji-ask-order = Qu’ordonnez-vous dans { $province } ?
+senji-ask-order = Qu’ordonnez-vous à { $province } ?
 senji-ask-orders = Printemps : touchez vos provinces pour ordonner. { $missing ->
     [one] Une est encore sans ordre.
    *[other] { $missing } sont encore sans ordre.
@@ -2732,17 +2856,24 @@ senji-ask-orders = Printemps : touchez vos provinces pour ordonner. { $missing
 senji-ask-ordered = Chaque province a son ordre. Avez-vous terminé ?
 senji-ask-waits = Vous avez décidé. Les autres réfléchissent encore.
 senji-ask-move = Mouvement depuis { $origin } : qui va où ? Ou personne.
-senji-ask-go = Encore depuis { $origin }, ou le plan est-il fait ?
+senji-ask-go = Encore une pièce depuis { $origin }, ou le plan est-il complet ?
 senji-ask-where = Vers où ? ({ $piece })
 senji-ask-drown = { $drowning ->
     [one] La mer prend une pièce du raid : laquelle ?
    *[other] La mer prend { $drowning } pièces du raid : laquelle ensuite ?
 }
 senji-ask-off = Devant quelle province ? ({ $piece })
-senji-button-ready = Terminé
-senji-button-seal = Terminé pour de bon
+senji-button-ready = Terminer
+senji-button-seal = Terminer pour de bon
 senji-button-change = Changer d’avis
-senji-button-decline = Passer
+senji-button-decline = { $phase ->
+    [spying] Ne rien regarder
+    [shifting] Ne rien changer
+    [silencing] Ne rien faire
+    [rerolling] Garder les dés
+    [hostage] N’exécuter personne
+   *[other] Aucune carte
+}
 senji-button-go = Partir
 senji-button-recall = Refaire le plan
 senji-map-unit = unité
@@ -2765,7 +2896,7 @@ senji-map-fought = attaquée par { $units ->
     [one] { $units } unité
    *[other] { $units } unités
 }
-senji-map-fleet = Flotte chez { $name }, { $sea }, { $units ->
+senji-map-fleet = Flotte dans { $sea } ({ $name }), { $units ->
     [one] { $units } unité
    *[other] { $units } unités
 }
@@ -2776,8 +2907,8 @@ senji-map-sail = Appeler la flotte
 senji-map-fight = Se battre ici
 senji-map-spy = Regarder
 senji-map-retreat = Se retirer ici
-senji-map-larger = Agrandir la carte
-senji-map-whole = Voir toute la carte
+senji-map-larger = Agrandir le plateau
+senji-map-whole = Voir tout le plateau
 senji-setup-samurai = Vos samouraïs
 senji-setup-kept = Vous gardez { $samurai }. Les autres choisissent encore.
 senji-setup-keep = Garder { $samurai }
@@ -2790,7 +2921,7 @@ senji-setup-calls = { $me ->
     [yes] Vous appelez
    *[no] { $name } appelle
 } les provinces
-senji-setup-fills = { $name } remplit { $province }.
+senji-setup-fills = { $name } place ses pièces à { $province }.
 senji-setup-left = { $count ->
     [one] Il reste { $count } province.
    *[other] Il reste { $count } provinces.
@@ -2823,7 +2954,7 @@ senji-summer-off = Devant { $province } ({ $units ->
    *[other] { $units } unités
 })
 senji-summer-battles = Batailles
-senji-summer-spy = Avant le premier appel, vous pouvez regarder un ordre d’un autre.
+senji-summer-spy = Avant le premier appel, vous pouvez regarder un ordre d’un adversaire.
 senji-summer-shift = Vous pouvez maintenant changer un de vos ordres.
 senji-summer-spied = { $province } : { $token }.
 senji-march-from = Mouvement depuis { $origin }
@@ -2842,18 +2973,18 @@ senji-march-limits = { $entering ->
     [one] Le plan peut être refait une fois.
    *[other] Le plan peut être refait { $recalls } fois.
 }
-senji-odds = Premier lancer : gagné { $win } %, égal { $tie } %, perdu { $loss } %
+senji-odds = Premier lancer : gagné { $win } %, égalité { $tie } %, perdu { $loss } %
 senji-odds-chance = { $chance } %
 senji-odds-note = { $wins } % au bout du compte, sans cartes. Unités perdues en moyenne : { $own } contre { $other }.
-senji-about-closed = Fermée : la famille ({ $family }) ne joue pas.
-senji-about-home = terre d’origine : { $family }
+senji-about-closed = Fermée : la famille { $family } ne joue pas.
+senji-about-home = province d’origine, famille { $family }
 senji-about-units = Unités
 senji-about-order = Ordre
 senji-about-land = Par terre
 senji-about-crossings = Par un détroit
 senji-about-seas = Mers
 senji-about-inland = aucune
-senji-about-promise = { $name } à { $to } : { $pledge }
+senji-about-promise = { $name } → { $to } : { $pledge }
 senji-about-odds = Une attaque contre ceux qui s’y trouvent, sans samouraï ni cartes
 senji-about-attackers = unités
 senji-about-chance = gagné
@@ -2874,7 +3005,7 @@ senji-battle-part = { $count } { $part ->
    *[support] par le soutien
 }
 senji-battle-alone = sans soutien
-senji-battle-bluff = du bluff
+senji-battle-bluff = un bluff
 senji-battle-execute = +{ $value } pour vous
 senji-battle-tie = { $count ->
     [one] Égalité : les dés ont été relancés.
@@ -2893,29 +3024,35 @@ senji-battle-executed = { $me ->
    *[no] { $name } exécute
 } { $card } : honneur +{ $gained }, et −{ $lost } pour le vainqueur.
 senji-battle-losses = Unités perdues : { $lost } et { $cost }.
-senji-battle-honour = +{ $honour } d’honneur
+senji-battle-honour = +{ honour-points }
+senji-battle-fallen = Samouraïs tombés : { $names }.
+senji-word-said = { $name } → { $to } : « { $words } »
+senji-word-broken = Une promesse est rompue.
+senji-word-kept = Une promesse est tenue.
+senji-word-ask = { $said } Rompre cette promesse ?
+senji-word-year = Ce que sont devenues les promesses
 senji-notes-families = Les familles
 senji-notes-family = Famille
 senji-notes-provinces = Provinces tenues
 senji-notes-units = Unités sur le plateau
-senji-notes-trust = { $kept } tenues, { $broken } rompues
+senji-notes-trust = tenues : { $kept }, rompues : { $broken }
 senji-notes-decks = Dans les paquets : { $flowers } hanafuda et { $samurai } samouraïs.
-senji-notes-ours = Reconstitués : la carte et les cartes
-    .about = Frontières, valeurs des cartes, la plupart des samouraïs et une partie des combinaisons ne sont dans aucune source que nous ayons : ce sont les nôtres, faites pour convenir à tout ce que l’on sait. Les provinces sont dessinées d’après les préfectures d’aujourd’hui.
-    .own = Qui possède la boîte écrit ses chiffres dans un fichier de la même forme, et joue avec :
+senji-notes-ours = Reconstitués : le plateau et les cartes
+    .about = Les frontières, les valeurs des cartes, la plupart des samouraïs et une partie des combinaisons ne figurent dans aucune source que nous ayons : nous les avons reconstitués pour convenir à tout ce que l’on sait. Les provinces sont dessinées d’après les préfectures d’aujourd’hui.
+    .own = Si vous avez la boîte, écrivez ses chiffres dans un fichier de la même forme, et jouez avec :
 senji-notes-theirs = Joué avec les chiffres d’une boîte
 senji-end-samurai = Samouraïs
 senji-end-attack = Attaques gagnées
 senji-end-defence = Défenses gagnées
 senji-end-executions = Exécutions
-senji-end-hostages = Membres exécutés
+senji-end-hostages = Membres de sa famille exécutés
 senji-end-sets = Séries de familles
-senji-end-flowers = Fleurs (hanafuda)
+senji-end-flowers = Combinaisons
 senji-end-members = Membres révélés
 senji-end-hired = Mercenaires
 senji-end-dossier = Le dossier
     .about = Chaque échange secret et chaque promesse de cette partie.
-senji-end-open = L’ouvrir
+senji-end-open = Ouvrir
 senji-end-none = Personne n’a rien échangé en secret, ni rien promis.
 senji-end-year = Année { $year }
 
@@ -2924,7 +3061,7 @@ page-talk-all = À tous
 page-talk-to = À { $name } seulement
 page-talk-hearer = Qui l’entend ?
 page-whispers = à { $names }
-senji-cards-honour = { $honour } d’honneur
+senji-cards-honour = { honour-points }
 senji-cards-when-combat = en bataille
 senji-cards-when-raid = en raid
 senji-cards-when-summer = en été
@@ -2933,22 +3070,22 @@ senji-cards-when-always = toujours
 senji-cards-from = { $card }, donnée par { $name }
 senji-cards-none = Aucune carte de diplomatie en main
 senji-cards-flowers = { $count } × { $flower }
-senji-cards-fold = Voir la carte
+senji-cards-fold = Voir le plateau
 senji-cards-unfold = Revenir
 senji-cards-samurai = Vos samouraïs
-senji-button-done = Finir l’automne
+senji-button-done = Finir mon automne
 senji-winter-title = L’hiver
 senji-winter-with = Avec qui parlez-vous ?
-senji-winter-square = La place
-senji-winter-words = { $kept } promesses tenues, { $broken } rompues
-senji-winter-ready = a terminé
-senji-winter-sealed = est parti
+senji-winter-square = Place publique
+senji-winter-words = promesses tenues : { $kept }, rompues : { $broken }
+senji-winter-ready = terminé
+senji-winter-sealed = a quitté
 senji-winter-fresh = { $count ->
     [one] { $count } nouveauté
    *[other] { $count } nouveautés
 }
 senji-winter-said = Conversation : { $name }
-senji-winter-quiet = Seuls { $name } et vous entendez ce qui se dit ici.
+senji-winter-quiet = Ce qui se dit ici reste entre { $name } et vous.
 senji-winter-quiet-square = Tout le monde entend ce qui se dit ici.
 senji-winter-whisper = Chuchoter à { $name }
 senji-winter-say-all = Le dire à tous
@@ -2976,17 +3113,14 @@ senji-winter-ask-talk = L’hiver : chuchotez, proposez, promettez ; puis te
 senji-winter-ask-wait = Vous avez terminé. Vous pouvez encore répondre jusqu’à la fin de l’hiver.
 senji-winter-ask-answer = Quelqu’un vous a fait une offre.
 senji-winter-ask-offer = Une offre à { $name } : touchez ce que vous donnez et ce que vous voulez.
-senji-winter-ask-how = À découvert ou à couvert ?
+senji-winter-ask-how = Face visible ou face cachée ?
 senji-winter-ask-pay = Laquelle de vos cartes donnez-vous à { $name } ?
 senji-winter-ask-where = { $promise } : laquelle ?
 senji-winter-ask-hearer = { $promise } : à qui le promettez-vous ?
 senji-winter-offer-said = { $me ->
     [yes] Votre offre
    *[no] Une offre pour vous
-} : à découvert { $open }{ $covered ->
-    [0] {""}
-   *[other] , à couvert { $covered }
-}, contre { $wants }
+} : { what-is-offered }
 senji-winter-take = Accepter
 senji-winter-counter = Contre-offre
 senji-winter-refuse = Refuser
@@ -2996,13 +3130,13 @@ senji-winter-you-get = Vous recevez
 senji-winter-gift = rien : un cadeau
 senji-winter-paying = Ce qui est demandé : { $want }
 senji-winter-tap-hand = Touchez une carte de votre main qui convient.
-senji-winter-drop = Laisser tomber
+senji-winter-drop = Abandonner
 senji-winter-which = Que promettez-vous ?
 senji-winter-where = { $promise } : laquelle ?
 senji-winter-tell = À { $name }
-senji-winter-proclaim = À tous, sur la place
-senji-winter-shown = À découvert
-senji-winter-covered = À couvert
+senji-winter-proclaim = À tous, sur la place publique
+senji-winter-shown = Face visible
+senji-winter-covered = Face cachée
 senji-winter-lay-here = Posez-la ici
 senji-winter-tap-card = Touchez d’abord une carte de votre main
 senji-winter-draft = Votre offre à { $name }
@@ -3011,16 +3145,16 @@ senji-winter-tap-want = Touchez ci-dessous ce que vous voulez ; rien, et c’e
 senji-winter-exactly = de valeur
 senji-winter-exactly-said = La dernière de valeur { $value }
 senji-winter-want = Ce que vous voulez
-senji-winter-any = n’importe quelle carte
+senji-winter-any = toute carte
 senji-auction-title = Les enchères
-senji-auction-note = Des cartes de familles absentes sont en vente. Ce que vous posez dessous reste couvert jusqu’à la fin de l’hiver ; la plus haute somme l’emporte.
+senji-auction-note = Des cartes de familles absentes sont en vente. Ce que vous posez dessous reste face cachée jusqu’à la fin de l’hiver ; la plus forte mise l’emporte.
 senji-auction-ready = Qui a terminé
-senji-auction-thinks = mise
+senji-auction-thinks = mise en cours
 senji-auction-lot = { $card }, votre mise { $sum }
 senji-auction-lay-here = La poser sous cette carte
 senji-auction-frozen = { $me ->
-    [yes] Gelé ici par vous : { $sum }
-   *[no] Gelé ici par { $name } : { $sum }
+    [yes] Votre mise gelée : { $sum }
+   *[no] Mise gelée ({ $name }) : { $sum }
 }
 senji-auction-lift = Reprendre { $card }
 senji-auction-none = aucune mise
@@ -3031,10 +3165,10 @@ senji-auction-count = { $count ->
    *[other] { $name } { $count } cartes
 }
 senji-auction-lot-said = En vente : { $card }. Mises : { $bids }.
-senji-auction-ask = Posez des cartes de votre famille sous ce que vous désirez, puis terminez.
+senji-auction-ask = Posez des cartes de votre famille sous ce que vous voulez, puis terminez.
 senji-auction-ask-lot = Sous quelle carte posez-vous { $card } ?
 senji-auction-ask-wait = Vos mises sont posées. Les autres misent encore.
-senji-auction-reveal = Les mises sont retournées
+senji-auction-reveal = Les mises sont révélées
 senji-auction-won = { $me ->
     [yes] Vous gagnez
    *[no] { $name } gagne
@@ -3043,12 +3177,12 @@ senji-auction-tied = Égalité : gelé
 senji-auction-unsold = Personne n’a misé
 senji-autumn-title = L’automne
 senji-autumn-where = Où se place le samouraï ?
-senji-autumn-swap = Umeko : touchez la carte que vous donnez à { $name }, à couvert.
+senji-autumn-swap = Umeko : touchez la carte que vous donnez à { $name }, face cachée.
 senji-autumn-busy = { $me ->
     [yes] C’est votre automne.
    *[other] { $name } change ses cartes en honneur.
 }
-senji-autumn-has = { $honour } d’honneur, { $count } hanafuda
+senji-autumn-has = { honour-points }, { $count } hanafuda
 senji-autumn-call = Appeler
 senji-autumn-now = maintenant
 senji-autumn-done = fini
@@ -3066,24 +3200,24 @@ senji-autumn-cards = Diplomatie
 senji-autumn-combos = Combinaisons de hanafuda
 senji-autumn-combo-said = { $combo } : { $have } sur { $need } ; rapporte { $prize }
 senji-autumn-samurai = un samouraï
-senji-autumn-honour = { $honour } d’honneur
+senji-autumn-honour = { honour-points }
 senji-autumn-ishida = avec Ishida
 senji-autumn-as = { $flower } comme { $missing }
 senji-autumn-daisuke = Daisuke échange
 senji-autumn-diplomacy = Cartes de diplomatie
 senji-autumn-trade = { $name } en montre { $count }, vous en prenez un
 senji-autumn-deck = Voir { $count } du paquet, en garder un
-senji-autumn-reveal = Révéler : +{ $honour } d’honneur
-senji-autumn-retake = Reprendre : −{ $honour } d’honneur
+senji-autumn-reveal = Révéler : honneur +{ $honour }
+senji-autumn-retake = Reprendre : honneur −{ $honour }
 senji-autumn-no-cards = Ni carte de commerce ni membre d’une autre famille en main.
-senji-autumn-set = Une carte de chaque famille : { $honour } d’honneur
+senji-autumn-set = Une carte de chaque famille : { honour-points }
 senji-autumn-set-has = { $have } sur { $need }
 senji-autumn-tribute = Mettre { $card } dans la série
 senji-autumn-umeko = Umeko échange une carte avec
 senji-autumn-hire = Sans province, vous pouvez engager :
-senji-autumn-hire-unit = une unité, { $sea } : −{ $honour }
+senji-autumn-hire-unit = une unité dans { $sea } : −{ $honour }
 senji-autumn-enlist = un samouraï : −{ $honour }
-senji-autumn-ask-trade = Votre automne : changez ce que vous tenez en honneur, puis finissez.
+senji-autumn-ask-trade = Votre automne : changez vos cartes en points d’honneur, puis finissez.
 senji-autumn-ask-bend = Quel hanafuda compte comme quel type ?
 senji-autumn-ask-show = { $left ->
     [one] { $name } a rendu votre carte de commerce : montrez encore un hanafuda.
@@ -3100,27 +3234,40 @@ senji-power-daisuke = Une fois par automne, défaussez un hanafuda et piochez-en
 senji-power-ekei = La série des cinq familles n’en demande que quatre.
 senji-power-fuma = Avant le premier appel, regardez l’ordre d’un adversaire ; puis vous pouvez changer un des vôtres.
 senji-power-genba = Une fois par bataille, relancez jusqu’à deux dés non capturés.
-senji-power-hosokawa = La production là où il se tient pioche trois cartes.
+senji-power-hosokawa = Là où il se tient, la production fait piocher trois hanafuda.
 senji-power-ishida = Une fois par automne, un hanafuda compte comme n’importe quel type.
 senji-power-jubei = Piochez un hanafuda quand votre famille est appelée.
-senji-power-kojiro = Désignez un samouraï ennemi de la bataille : ni dé ni pouvoir.
+senji-power-kojiro = Désignez un samouraï ennemi de la bataille : il n’a ni dé ni pouvoir.
 senji-power-mori = +1 en bataille s’il défend.
-senji-power-naoe = Une fois par automne, une carte de commerce prend deux des cartes montrées.
+senji-power-naoe = Une fois par automne, une carte de commerce vous donne deux des hanafuda montrés.
 senji-power-oda = Aucun pouvoir.
 senji-power-ranmaru = Recruter coûte quatre tanzaku.
 senji-power-sanada = Capture deux dés.
-senji-power-tadakatsu = Si son camp perd, il s’échappe dans une province voisine à lui.
-senji-power-umeko = Une fois par automne, un adversaire échange avec vous une carte de diplomatie à couvert.
+senji-power-tadakatsu = Si son camp perd, il s’échappe dans une de vos provinces voisines.
+senji-power-umeko = Une fois par automne, un adversaire échange avec vous une carte de diplomatie face cachée.
 senji-power-yodo = Vos membres exécutés ne vous coûtent qu’une fois leur valeur.
 
 ## La page : qui est à table
 
 page-people = Qui est là
-page-seat-away = absent
+page-seat-away = hors ligne
 page-seat-conceded = a abandonné ; un bot continue
+page-change-left-bot = { $before } a quitté la partie : le bot { $after } continue.
+page-change-left-free = { $before } a quitté la partie : la place est libre.
+page-change-sat-bot = Le bot { $after } a pris la place libre.
+page-change-sat-person = { $me ->
+    [yes] Vous avez
+   *[no] { $after } a
+} pris la place libre.
+page-change-left-person = { $me ->
+    [yes] Vous avez
+   *[no] { $after } a
+} pris la suite : { $before } a quitté la partie.
+page-change-conceded = { $before } a abandonné : un bot continue.
+page-change-renamed = { $before } s’appelle désormais { $after }.
 page-away-turn = { $count ->
-    [one] On attend { $name }, qui est absent.
-   *[other] On attend { $name }, qui sont absents.
+    [one] On attend { $name }, hors ligne.
+   *[other] On attend { $name }, hors ligne.
 }
 page-replace = Laisser jouer un bot
 page-stand = Se lever
@@ -3131,21 +3278,21 @@ page-resume = Reprendre
 page-leave = Partir pour de bon
 page-leave-ask = Un bot prend votre place et continue ; elle n’est plus à vous. Pour revenir plus tard, fermez simplement la page : votre place vous attend.
 page-concede = Abandonner
-page-concede-ask = Un bot continue à votre place, et vous êtes classé après tous ceux qui n’ont pas abandonné.
+page-concede-ask = Un bot continue à votre place, et vous finissez derrière tous ceux qui n’ont pas abandonné.
 page-end = Arrêter la partie
 page-end-ask = La partie s’arrête sans résultat, si tout le monde est d’accord.
 
 # Qui est là : ce qui ne s’annule pas, et ce que l’on demande à tous.
 page-propose-waits = Réponses attendues : { $names }.
 page-withdraw = Retirer la demande
-page-replace-ask = Un bot remplace { $name } et continue. Qui revient ne peut que regarder, jusqu’à ce que vous libériez la place.
+page-replace-ask = Un bot remplace { $name } et continue. À son retour, { $name } ne pourra que regarder, jusqu’à ce que vous libériez la place.
 page-conceded-turn = Vous avez abandonné : un bot continue à votre place.
 page-seat-overdue = temps écoulé
 page-look-in = Regarder la partie
 
 # HTTP sans chiffrement : ce que les navigateurs gardent pour eux.
 page-copy-self = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : tapez Ctrl+C (⌘C sur Mac), ou gardez le doigt dessus.
-page-fair-insecure = Les navigateurs ne calculent de sceaux que sur des pages en HTTPS. Qui a installé Sengoku peut vérifier le dossier de la partie : sengoku verify.
+page-fair-insecure = Les navigateurs ne calculent de sceaux que sur des pages en HTTPS. Avec Sengoku installé, on peut vérifier le dossier de la partie : sengoku verify.
 
 # À quelles conditions on s’assoit, et combien de temps on réfléchit.
 page-time = Temps de réflexion
@@ -3153,7 +3300,7 @@ page-time-none = Sans limite
 page-time-minute = Une minute par coup
 page-time-day = Un jour par coup
 page-hints-whom = Conseils d’un joueur fort
-page-hints-alone = Si l’on est seul
+page-hints-alone = En solo
 page-hints-all = Pour tous
 page-hints-off = Aucun
 page-clock-left = { $me ->

@@ -1,21 +1,31 @@
 ### Sengoku in italiano.
 ### Si dà del tu. Racconta il passato prossimo, senza pronome: «Hai schierato», «Ann ha schierato».
+### Niente si accorda con il nome «Tu» né suppone un genere: «di turno», «finito», «resa».
+### I pulsanti sono imperativi («Termina il turno»), gli interruttori e i titoli nomi.
+### «Until» è «finché non» o «fino a»; il solo «finché» vuol dire «per tutto il tempo che».
+### Titoli, mari, province e famiglie non seguono preposizioni articolate: «nella provincia Kantō»,
+### «famiglia gialla»; le province di Senji stanno con «in», come le regioni: «in Echigo».
+### Un numero ha un plurale, o sta dopo due punti («scartate: 1»). Le percentuali senza spazio: 45%.
 ### `doer`, `has` e gli altri messaggi che l’inglese non ha servono da ausiliari alle frasi di qui.
 ### Le parole da digitare (undo, save, ready…) restano quelle della notazione.
 ###
 ### Glossario
 ### attack attaccare           | auction asta                 | battle battaglia
-### bid puntata                | bluff bluff                  | column colonna
+### bid puntata                | bluff bluff                  | claim (una provincia) scegliere
+### column colonna             | counter-offer controfferta   | covered, shown: coperta, scoperta
 ### deck mazzo                 | deploy schierare             | die dado
 ### discard scarti             | draw pescare; il mazzo       | Exchange, +1, Draw: Scambio, +1, Pesca
-### favour favore              | fleet flotta                 | fortress fortezza
-### hand mano                  | hierarchy tile tessera di gerarchia | honour onore
-### host ospitare (l’Imperatore) | hostage ostaggio           | kamon, koku: invariabili
-### lot lotto                  | loyalty fedeltà              | majority maggioranza
-### march spostare             | member membro                | military support sostegno
-### move mossa                 | offer offerta                | order ordine
+### favour punti di favore     | fleet flotta                 | for sale all’asta
+### fortress fortezza          | golden side lato dorato      | hand mano
+### hierarchy tile tessera di gerarchia | hint suggerimento   | honour punti onore
+### host ospitare (l’Imperatore); organizzatore (del tavolo) | hostage ostaggio
+### kamon, koku: invariabili   | lot lotto                    | loyalty fedeltà
+### majority maggioranza       | march spostare               | member membro
+### military support sostegno  | move mossa                   | offer offerta (Senji)
+### offer a lot proporre       | order ordine                 | own province la propria provincia (mai «casa»)
 ### plain (hanafuda) semplice  | position posizione           | promise promessa
-### province provincia         | raid raid                    | ready aver finito
+### province provincia         | raid raid                    | rank posizione in classifica
+### ready aver finito          | reroll rilanciare            | round giro
 ### seal sigillo; finire del tutto | seat posto               | settle insediare
 ### strike colpire             | tile tessera                 | title titolo
 ### trade commercio            | troop truppa                 | unit unità
@@ -26,10 +36,16 @@ cited = { $sentence } ({ $rule })
 you = Tu
 language = Italiano
 player = Giocatore { $seat }
+# Le frasi che tacciono una lista vuota riconoscono questa parola: [niente].
 nothing = niente
-list = { $head } e { $tail }
+list = { $head } { $tail ->
+    [Echigo] ed
+    [Ekei] ed
+   *[other] e
+} { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Non è ancora successo niente.
 
 # L’ausiliare di chi agisce: «hai», «ha»; e con il soggetto: «Hai», «Ann ha».
 has = { $seat-me ->
@@ -81,7 +97,7 @@ GAME = Nessun gioco si chiama «{ $game }».
     .near = Nessun gioco si chiama «{ $game }». Volevi dire { $nearest }?
 OPTION =
     .unknown = { $choices ->
-            [none] Questo gioco non ha opzioni, quindi «{ $option }» non lo è.
+            [none] Questo gioco non ha opzioni, nemmeno «{ $option }».
            *[other] L’opzione «{ $option }» non esiste.
         }
     .unknown-hint = { $choices ->
@@ -118,7 +134,7 @@ ASK =
 DUMP =
     .game = Questa è una posizione di { $found }, non di { $game }.
     .shape = Questa non è una posizione: { $problem }.
-    .rows = La posizione non è grande quanto il suo tavolo: { $field }.
+    .rows = Le dimensioni della posizione non sono quelle del suo tavolo: { $field }.
     .number = La posizione contiene un numero impossibile: { $field }.
     .unknown = Una posizione non ha il campo «{ $field }».
     .stuck = Il posto { $seat } dovrebbe decidere, ma non ha mosse.
@@ -145,7 +161,7 @@ BOT =
     .level = Per questo gioco non c’è il bot «{ $level }».
     .level-hint = Scegli tra { $choices }.
     .people = Niente suggerimenti mentre altri giocano contro di te.
-    .busy = Il bot ora non ha risposta. Riprova.
+    .busy = Per ora il bot non ha una risposta. Riprova.
     .hints = A questo tavolo non ci sono suggerimenti.
 WEIGHT = Non c’è un peso «{ $weight }» con cui giudicare.
     .hint = I pesi sono: { $choices }.
@@ -170,13 +186,13 @@ RESEARCH =
 ARENA =
     .bots = Quali bot?
     .bots-hint = Per esempio: sengoku arena shinobi greedy random
-    .games = Bisogna giocare almeno una partita, non { $games }.
+    .games = Serve almeno una partita, non { $games }.
     .games-hint = Per esempio: --games 400
-    .jobs = Deve giocare almeno un processo, non { $jobs }.
+    .jobs = Serve almeno un processo, non { $jobs }.
     .jobs-hint = Per esempio: --jobs 2
     .patience = A un bot serve un po’ di tempo per una mossa, non { $patience } secondi.
     .patience-hint = Per esempio: --patience 10
-    .decide = Una quota di vittorie sta tra 0 e 100 %: per { $share } % non c’è niente da decidere.
+    .decide = Una quota di vittorie sta tra 0 e 100%: su { $share }% non c’è niente da decidere.
     .decide-hint = Per esempio: --decide 45%
     .on = Non si può giocare su «{ $on }».
     .on-hint = Scegli here, ray o ray:INDIRIZZO.
@@ -211,13 +227,13 @@ arena-rate = { $rate } partite/s
 arena-bot = bot
 arena-games = partite
 arena-wins = vittorie
-arena-rank = posto medio
+arena-rank = rango medio
 arena-rating = rating
 arena-time = a mossa
 arena-decisions = mosse
 arena-forfeits = forfait
-arena-fair = Una quota equa di vittorie è il { $share } %. I margini (±) sono al 95 %, un sigma per il rating.
-arena-raised = { $bot } ha sollevato un errore e perso per forfait { $games ->
+arena-fair = Una quota equa di vittorie è il { $share }%. I margini (±) sono al 95%, un sigma per il rating.
+arena-raised = { $bot } ha sollevato un’eccezione e perso per forfait { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }:
@@ -236,14 +252,14 @@ arena-died = { $bot } ha chiuso il proprio processo e perso per forfait { $games
 
 arena-above = Deciso dopo { $games } partite: { $bot } vince più di { $share }.
 arena-below = Deciso dopo { $games } partite: { $bot } vince meno di { $share }.
-arena-open = Non deciso in { $games } partite: se { $bot } vinca più o meno di { $share }.
+arena-open = Non deciso in { $games } partite se { $bot } vinca più o meno di { $share }.
 arena-written = Scritto: { $file }
 arena-no-parquet = Niente file Parquet senza pyarrow; nella cartella dei sorgenti di Sengoku: pip install ".[report]"
 
 report-title = { $game }: l’arena
 report-about = { $games } partite, { $deals } distribuzioni, tavoli da { $players } giocatori
 report-standings = Classifica
-    .about = La quota di vittorie, con i pareggi divisi e l’intervallo al 95 %; la linea tratteggiata è la quota equa. I rating sono di Plackett–Luce, con un sigma.
+    .about = La quota di vittorie, con i pareggi divisi e l’intervallo al 95%; la linea tratteggiata è la quota equa. I rating sono di Plackett–Luce, con un sigma.
 report-ratings = I rating nel tempo
     .about = Dopo ogni partita, in una fascia di un sigma.
 report-games-axis = partite giocate
@@ -261,19 +277,19 @@ report-lengths = Durata delle partite
 report-decisions-axis = decisioni in una partita
 report-median = mediana { $median }
 report-forfeits = Forfait
-    .about = Chi solleva un errore, fa una mossa vietata, pensa troppo a lungo o chiude il proprio processo ha perso quella partita.
+    .about = Chi solleva un’eccezione, fa una mossa vietata, pensa troppo a lungo o chiude il proprio processo ha perso quella partita.
 report-files = Ogni posto di ogni partita:
 report-fan = Sengoku è un’opera di appassionati, non ufficiale.
 
-tune-better = Meglio: { $wins } partite vinte su { $games } con distribuzioni nuove; { $fair } non sarebbero un progresso. Scritto: { $file }
-tune-worse = Non risulta migliore: { $wins } partite vinte su { $games } con distribuzioni nuove; { $fair } non sarebbero un progresso. Non è stato scritto niente.
+tune-better = Migliore: { $wins } partite vinte su { $games } con distribuzioni nuove (alla pari sarebbero { $fair }). Scritto: { $file }
+tune-worse = Non risulta migliore: { $wins } partite vinte su { $games } con distribuzioni nuove (alla pari sarebbero { $fair }). Non è stato scritto niente.
 
 bots-bots = Bot
 bots-levels = Livelli, il più facile per primo
 bots-own = Un bot tuo si scrive pacchetto.modulo:Classe; le impostazioni seguono dopo i due punti.
 bot-random = Una mossa valida qualsiasi, tutte ugualmente probabili.
 bot-greedy = La mossa che ora sembra migliore, secondo il giudice del gioco.
-bot-search = Pensa in anticipo, in mondi che concordano con ciò che ha visto.
+bot-search = Pensa in anticipo, in mondi compatibili con ciò che ha visto.
 level-ashigaru = Un fante: conosce le regole, ma gli sfugge quasi tutto ciò che conta.
 level-bushi = Un guerriero: vede ciò che ha davanti, ma qualcosa gli sfugge.
 level-samurai = Un samurai: prende il meglio che c’è ora, e non dimentica niente.
@@ -282,11 +298,11 @@ level-daimyo = Un signore: pensa in anticipo, ed è il più forte che ci sia.
 ## I giochi, nel loro elenco
 
 shinobi-title = Shinobi
-    .about = Servi un clan in segreto, e abbi il maggior numero di sue carte sul tavolo.
+    .about = Servi un clan in segreto, e fa’ che sul tavolo abbia più carte di tutti.
 shitenno-title = Shitennō
     .about = Dividi truppe, koku e titoli, e conquista il favore dello shogun nelle province.
 senji-title = Senji
-    .about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shōgun.
+    .about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shogun.
 
 ## Domande, dove un gioco non ha le sue
 
@@ -298,7 +314,7 @@ UNDO =
     .nothing = Non c’è ancora niente da annullare.
     .secret = Non si può più annullare: da allora è stata pescata una carta o si è scoperto qualcosa di nascosto.
     .other = Non si può più annullare: da allora ha giocato qualcun altro.
-    .together = Non si può annullare: qui decidono in tanti allo stesso tempo.
+    .together = Non si può annullare: qui si decide tutti insieme.
     .none = A questo tavolo non si annulla niente.
 MESSAGE =
     .form = Questo messaggio non si capisce: { $problem }.
@@ -306,7 +322,7 @@ MESSAGE =
     .large = Un messaggio ha al massimo { $most } caratteri.
     .failed = Qualcosa è andato storto sul server. Riprova.
 VERSION =
-    .stale = Da questa scelta la partita è andata avanti (tu eri a { $version }, lei è a { $now }).
+    .stale = Dopo questa scelta la partita è andata avanti (tu eri a { $version }, ora è a { $now }).
 TABLE =
     .none = Il tavolo { $table } non esiste. Forse è stato eliminato.
     .waiting = La partita non è ancora cominciata.
@@ -333,9 +349,9 @@ NAME =
     .taken = A questo tavolo qualcuno si chiama già { $name }.
     .word = Una parola per il seme ha al massimo { $most } caratteri visibili.
 VOTE =
-    .none = Ora non si chiede niente.
-    .open = Ora si chiede qualcos’altro.
-    .asked = La domanda non è per te.
+    .none = Ora non c’è nessuna richiesta.
+    .open = Ora c’è già un’altra richiesta.
+    .asked = La richiesta non è per te.
     .voted = Hai già risposto.
     .overdue = Questo posto ha ancora tempo. Chi è assente si può sostituire dopo cinque minuti, e quando si è soli dopo mezz’ora.
     .declined = Non tutti erano d’accordo.
@@ -351,11 +367,11 @@ HOST =
 KEY =
     .wrong = Questo link non funziona.
     .wrong-hint = Forse è già stato usato, o sostituito. Chiedine uno nuovo.
-    .old = Questo link valeva un quarto d’ora, che è passato.
+    .old = Questo link valeva un quarto d’ora ed è scaduto.
     .seat = Questo posto non è tuo.
 BOOKS =
-    .closed = I libri di questa partita restano chiusi: c’è solo ciò che ogni posto ha visto.
-    .open = Il registro c’è solo a partita finita.
+    .closed = Gli atti di questa partita restano segreti: si può vedere solo ciò che ha visto ogni posto.
+    .open = Il registro si può avere solo a partita finita.
 LIMIT =
     .messages = Troppo in fretta: al massimo { $most } messaggi al secondo.
     .requests = Troppe richieste. Riprova tra { $seconds ->
@@ -432,17 +448,16 @@ JOIN =
     .seat = Un posto ha una lettera, come B, non «{ $seat }».
 
 terminal-help = digita ? per l’aiuto
-terminal-log-empty = Non è ancora successo niente.
 terminal-turn = { $name }, tocca a te.
 terminal-curtain-title = Il sipario è calato.
 terminal-curtain = Passa la tastiera a { $name }, poi premi Invio.
 terminal-saved = Salvata. Continua, o torna più tardi con: sengoku play --load { $file }
 terminal-loaded = Ecco la partita salvata come { $file }.
-terminal-quit = Non ancora salvata. Digita un nome di file per salvare la partita, o premi Invio per uscire senza.
+terminal-quit = La partita non è salvata. Digita un nome di file per salvarla, o premi Invio per uscire senza.
 terminal-resume = Arrivederci. Torna con: sengoku play --load { $file }
 terminal-bye = Arrivederci.
 terminal-stopped = Fermato. La partita non è stata salvata; la prossima volta, «save FILE» la conserva.
-terminal-again = Ancora una volta la stessa distribuzione: { $command }
+terminal-again = Per rigiocare la stessa distribuzione: { $command }
 terminal-over = La partita è finita
 terminal-result = { $rank }. { $name }: { $score ->
     [one] { $score } punto
@@ -452,13 +467,13 @@ terminal-watch = Nessuno è alla tastiera: i bot giocano tra loro.
 
 # At a server’s table
 terminal-name = Come ti chiami a questo tavolo?
-terminal-host = padrone di casa
+terminal-host = organizzatore
 terminal-wait-people = Alcuni posti sono ancora liberi. Digita ready quando vuoi giocare, o ? per l’aiuto.
 terminal-wait-you = Tutti i posti sono occupati. Digita ready per cominciare.
-terminal-wait-ready = Sei pronto; la partita comincia quando lo sono tutti.
+terminal-wait-ready = Per te si può cominciare; si aspettano gli altri.
 terminal-watching = Stai guardando; la partita non è ancora cominciata.
-terminal-waiting = si aspetta { $names }
-terminal-clock = Ti restano { $time }.
+terminal-waiting = in attesa di { $names }
+terminal-clock = Tempo che ti resta: { $time }.
 terminal-vote = Digita yes (sì) o no.
 terminal-vote-over = La votazione è chiusa.
 terminal-rematch = C’è un nuovo tavolo per le stesse persone: digita rematch per giocarci.
@@ -479,7 +494,7 @@ help-notation = una mossa
 help-why = ? e una mossa
     .what = che cosa fa quella mossa, o quale regola la vieta
 help-undo = undo
-    .what = annulla la tua ultima mossa, finché niente è stato pescato e nessun altro ha giocato
+    .what = annulla la tua ultima mossa, se poi niente è stato pescato e nessun altro ha giocato
 help-look = look
     .what = ridisegna il tavolo
 help-log = log
@@ -509,9 +524,9 @@ help-table-delete =
 help-table-quit =
     .what = esci; il tuo posto resta tuo
 help-table-ready =
-    .what = sii pronto a cominciare
+    .what = di’ che per te si può cominciare
 help-table-unready =
-    .what = non essere più pronto
+    .what = di’ che non si può ancora cominciare
 help-table-word = word PAROLA
     .what = la tua parola per il seme, perché nessuno conosca le carte
 help-table-name = name NOME
@@ -529,7 +544,7 @@ help-table-end =
 help-table-takeover = takeover POSTO
     .what = chiedi che un bot prenda il posto di un assente
 help-table-concede =
-    .what = abbandona; un bot continua per te
+    .what = arrenditi; un bot continua al tuo posto
 help-table-start =
     .what = distribuisci, appena tutti i posti sono occupati
 help-table-bot = bot POSTO LIVELLO
@@ -547,7 +562,7 @@ help-table-unmute = unmute POSTO
 help-table-talk =
     .what = spegni le conversazioni per tutti (talk on: riaccendile)
 help-table-host = /host POSTO
-    .what = passa a un altro il ruolo di padrone di casa
+    .what = passa a un altro il ruolo di organizzatore
 
 ## Riga di comando
 
@@ -560,7 +575,7 @@ CLI =
     .listen = Non si può ascoltare su { $host }, porta { $port }: { $problem }.
     .listen-hint = C’è già un altro server? --port sceglie un’altra porta, --host un altro indirizzo.
     .crashed = Nessun processo resta in piedi: ognuno si è interrotto { $crashes } volte di seguito.
-    .crashed-hint = Il registro qui sopra dice perché; il database è raggiungibile?
+    .crashed-hint = Il log qui sopra dice perché; il database è raggiungibile?
     .hint = { $command } --help mostra che cosa si può digitare.
     .players = Il numero di giocatori dev’essere un numero intero, non «{ $value }».
     .players-hint = Per esempio: --players 4
@@ -643,7 +658,7 @@ check-junk = Fluent non riesce a leggere: { $name }
 check-twice = { $name } c’è due volte.
 check-missing = Manca { $name }.
 check-unknown = { $name } non c’è in inglese, e nessun altro messaggio lo usa.
-check-figures = { $name } non usa le cifre del messaggio inglese: { $figures }.
+check-figures = { $name } non usa le variabili del messaggio inglese: { $figures }.
 check-same = { $name } è ancora in inglese.
 check-rule = Manca la regola { $name }.
 check-order = Le regole in { $name } non seguono l’ordine di quelle inglesi.
@@ -663,7 +678,7 @@ takeda = Takeda
 uesugi = Uesugi
 ninja = ninja
 
-# Come si dicono le cifre degli eventi: le carte per numero, le province per chi le possiede.
+# Come si dicono le variabili degli eventi: le carte per numero, le province per chi le possiede.
 shinobi-figure-card = { $value ->
     [0] { hojo }
     [1] { mori }
@@ -698,11 +713,11 @@ shinobi-figure-loyalties = { $me ->
 
 # Che cosa si chiede
 shinobi-prompt = { $order ->
-    [1] Primo ordine: schiera una carta fuori casa, o colpisci una colonna con un ninja.
-    [2] Secondo ordine: insedia una carta in casa, o spostane una che è altrove.
+    [1] Primo ordine: schiera una carta in un’altra provincia, o colpisci una colonna con un ninja.
+    [2] Secondo ordine: insedia una carta nella tua provincia, o spostane una che si trova in un’altra.
    *[3] { $only ->
-        [rest] Terzo ordine: non si può attaccare niente. Premi Invio per finire il turno.
-       *[attack] Terzo ordine: con una tua colonna attaccane una più piccola altrove.
+        [rest] Terzo ordine: non si può attaccare niente. Premi Invio per terminare il turno.
+       *[attack] Terzo ordine: con una tua colonna attaccane una più piccola in un’altra provincia.
     }
 }
 
@@ -725,14 +740,17 @@ shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
     [yes] tua
    *[no] propria
 } provincia.
-    .then = { has } insediato { $clan } in casa
+    .then = { has } insediato { $clan } nella { $seat-me ->
+        [yes] tua
+       *[no] propria
+    } provincia
     .help = Metti una carta { $clan } della tua mano nella tua provincia. (SHI-23)
 shinobi-march = { doer } spostato { $clan } { $source } { $province }.
     .then = { has } spostato { $clan } { $source } { $province }
     .help = Sposti una carta { $clan } { $source } { $province }, dove è protetta per questo turno. (SHI-24)
 shinobi-attack = { doer } attaccato { $target } { $province } con { $clan }.
     .then = { has } attaccato { $target } { $province } con { $clan }
-    .help = La tua colonna { $clan } toglie una carta a { $target } { $province } e non perde niente. (SHI-27)
+    .help = La tua colonna { $clan } toglie una carta alla colonna { $target } { $province } e non perde niente. (SHI-27)
 shinobi-rest = { $seat-me ->
     [yes] Non avevi
    *[no] { $seat } non aveva
@@ -760,12 +778,12 @@ shinobi-last = { $me ->
 shinobi-legend = * protetta in questo turno   [4] carte in mano
 shinobi-standing = sul tavolo
 shinobi-unseen = non viste
-shinobi-score = { $rank }. { $name }, al servizio di { $clan }: { $cards ->
+shinobi-score = { $rank }. { $name }, al servizio del clan { $clan }: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
-} sul tavolo, { $home } in casa
-shinobi-tie = Parità a { $score }: decidono le carte in casa. (SHI-42)
-shinobi-shared = Parità anche in casa: il posto è condiviso. (SHI-43)
+} sul tavolo, di cui { $home } nella propria provincia
+shinobi-tie = Parità a { $score }: decidono le carte nella propria provincia. (SHI-42)
+shinobi-shared = Parità anche lì: la posizione in classifica è condivisa. (SHI-43)
 shinobi-unserved = { $clan } ha { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -773,33 +791,33 @@ shinobi-unserved = { $clan } ha { $cards ->
 
 # Rifiuti di mosse
 SHI-04 =
-    .players = Shinobi si gioca da { $fewest } a { $most }, non in { $players }.
+    .players = Shinobi è per { $fewest }–{ $most } giocatori, non per { $players }.
     .hint = Scegli un numero da { $fewest } a { $most }.
 SHI-20 =
-    .own = Il primo ordine porta fuori casa: non nella tua provincia.
+    .own = Il primo ordine va eseguito in un’altra provincia, non nella tua.
     .hand = Non hai in mano nessuna carta { $clan } da schierare.
     .sequence = È il momento del primo ordine: schiera una carta esercito, o colpisci con un ninja.
 SHI-21 =
-    .own = Un ninja colpisce altrove: non nella tua provincia.
+    .own = Un ninja colpisce in un’altra provincia, non nella tua.
     .hand = Non hai in mano nessun ninja con cui colpire.
     .discards = Ci sono più ninja scartati che carte da loro colpite.
 SHI-22 =
     .column = A un ninja serve una colonna da colpire: nella provincia { $province } non c’è { $clan }.
 SHI-23 =
     .hand = Non hai in mano nessuna carta { $clan } da insediare.
-    .sequence = È il momento del secondo ordine: insedia una carta in casa, o spostane una altrove.
+    .sequence = È il momento del secondo ordine: insedia una carta nella tua provincia, o spostane una che si trova in un’altra.
 SHI-24 =
-    .own = Nessuna carta lascia la tua provincia.
+    .own = Dalla tua provincia non esce nessuna carta.
     .same = Uno spostamento deve portare altrove: la carta è già nella provincia { $province }.
     .column = Nella provincia { $source } non c’è { $clan } da spostare.
 SHI-26 =
-    .attack = Devi attaccare finché puoi: { $attacks ->
+    .attack = Se un attacco è possibile devi attaccare: { $attacks ->
         [one] c’è { $attacks } attacco possibile
        *[other] ci sono { $attacks } attacchi possibili
     }.
-    .sequence = È il momento del terzo ordine: attacca, o finisci il turno se non si può attaccare niente.
+    .sequence = È il momento del terzo ordine: attacca, o termina il turno se non si può attaccare niente.
 SHI-27 =
-    .own = Il bersaglio è altrove: non nella tua provincia.
+    .own = Il bersaglio dev’essere in un’altra provincia, non nella tua.
     .clan = Un clan non attacca sé stesso: { $clan } non può attaccare { $target }.
     .column = Nella provincia { $province } non c’è { $target } da attaccare.
     .strength = Il bersaglio dev’essere più piccolo: ha { $defender ->
@@ -814,7 +832,7 @@ SHI-28 =
 SHI-29 =
     .vacated = La colonna { $target } nella provincia { $province } è protetta in questo turno: una carta l’ha appena lasciata.
     .early = Una colonna viene lasciata solo da uno spostamento di questo turno, e solo con l’opzione.
-    .own = Nessuna carta lascia la propria provincia.
+    .own = Dalla propria provincia non esce nessuna carta.
 
 # Rifiuti di posizioni
 SHI-02 =
@@ -863,7 +881,7 @@ kansai = Kansai
 shikoku = Shikoku
 tohoku = Tōhoku
 
-# Come si dicono le cifre degli eventi: carte e mezzi di pagamento per numero, poi le tessere.
+# Come si dicono le variabili degli eventi: carte e mezzi di pagamento per numero, poi le tessere.
 shitenno-figure-cards = { $value ->
     [0] { samurai }
     [1] { bushi }
@@ -908,8 +926,8 @@ shitenno-figure-titles = { $me ->
    *[no] { $name } è
 } { shitenno-figure-hierarchy }
 shitenno-figure-scores = { $me ->
-    [yes] tu hai
-   *[no] { $name } ha
+    [yes] tu
+   *[no] { $name }
 } { $value }
 shitenno-figure-tairo = { $me ->
     [yes] tu sei
@@ -928,7 +946,7 @@ shitenno-figure-province = { $value ->
 
 # Che cosa si chiede
 shitenno-prompt = { $asked ->
-    [offer] Sei il Tairō: aggiungi carte a un lotto, poi offrilo con un titolo.
+    [offer] Sei il Tairō: aggiungi carte a un lotto, poi proponilo con un titolo.
     [split] Sei il Tairō: aggiungi carte a un lotto, il resto è l’altro. Poi dividi, con un titolo per ciascuno.
     [answer] Accetta il lotto, o rifiutalo.
     [choose] Scegli uno dei due lotti.
@@ -937,12 +955,21 @@ shitenno-prompt = { $asked ->
        *[several] Componi il pagamento, o rinuncia; mettere il kamon lo conferma.
     }
    *[turn] { $only ->
-        [done] Quest’anno non resta niente da fare. Premi Invio per finire il turno.
-       *[several] Punta a una provincia, usa una tessera o il tuo titolo, o finisci il turno.
+        [done] Quest’anno non resta niente da fare. Premi Invio per terminare il turno.
+       *[several] Scegli una provincia, usa una tessera o il tuo titolo, o termina il turno.
     }
 }
 
 # Che cosa è successo
+# Le carte di un lotto, che può anche essere vuoto.
+lot-cards = { $cards ->
+    [niente] nessuna carta
+   *[other] { $cards }
+}
+lot-others = { $others ->
+    [niente] nessuna carta
+   *[other] { $others }
+}
 shitenno-start = I titoli sono distribuiti: { $titles }.
     .then = i titoli sono distribuiti: { $titles }
 shitenno-drawn = { doer } pescato { $card }.
@@ -960,9 +987,9 @@ shitenno-add = { doer } aggiunto { $card } al lotto.
 shitenno-remove = { doer } tolto { $card } dal lotto.
     .then = { "" }
     .help = Togli { $card } dal lotto. (STN-32)
-shitenno-offer = { doer } offerto un lotto con la tessera { $hierarchy }: { $cards }.
-    .then = { has } offerto un lotto con la tessera { $hierarchy }: { $cards }
-    .help = Offri ciò che hai composto con la tessera { $hierarchy } a chi è senza lotto, uno alla volta. (STN-32)
+shitenno-offer = { doer } proposto un lotto con la tessera { $hierarchy }: { lot-cards }.
+    .then = { has } proposto un lotto con la tessera { $hierarchy }: { lot-cards }
+    .help = Proponi il lotto che hai composto, con la tessera { $hierarchy }, a chi è ancora senza: uno alla volta. (STN-32)
 shitenno-accept = { $seat-me ->
     [yes] L’hai
    *[no] { $seat } l’ha
@@ -974,48 +1001,48 @@ shitenno-refuse = { $seat-me ->
    *[no] { $seat } l’ha
 } rifiutato.
     .then = { has } rifiutato
-    .help = Lasci il lotto al prossimo; te ne offriranno altri. (STN-32)
+    .help = Lasci il lotto al prossimo; te ne saranno proposti altri. (STN-32)
 shitenno-keep = Nessuno lo voleva: il lotto { $seat-me ->
     [yes] resta a te
    *[no] resta a { $seat }
 }. Ora { $tairo } il Tairō.
     .then = { has } tenuto il lotto che nessuno voleva
-shitenno-split = { doer } formato due lotti: { $cards } con la tessera { $hierarchy }, e { $others } con la tessera { $rest }.
-    .then = { has } formato due lotti: { $cards } con la tessera { $hierarchy }, { $others } con la tessera { $rest }
+shitenno-split = { doer } formato due lotti: { lot-cards } con la tessera { $hierarchy }, e { lot-others } con la tessera { $rest }.
+    .then = { has } formato due lotti: { lot-cards } con la tessera { $hierarchy }, { lot-others } con la tessera { $rest }
     .help = Ciò che hai composto è un lotto, con la tessera { $hierarchy }; tutte le altre carte sono il secondo, con la tessera { $rest }. Sceglie l’altro. (STN-35)
 shitenno-choose = { doer } scelto il lotto con la tessera { $hierarchy }.
-    .then = { has } scelto { $hierarchy }
+    .then = { has } scelto il lotto con la tessera { $hierarchy }
     .help = Prendi il lotto con la tessera { $hierarchy }, e il Tairō prende l’altro. (STN-35)
 shitenno-titled = I nuovi titoli: { $titles }.
     .then = i nuovi titoli: { $titles }
-shitenno-claim = { doer } cominciato a pagare per { $province }.
+shitenno-claim = { doer } cominciato a pagare per la provincia { $province }.
     .then = { "" }
-    .help = Cominci un pagamento per la prossima posizione di { $province }; puoi rinunciare finché non metti il kamon. (STN-41)
+    .help = Cominci un pagamento per la prossima posizione nella provincia { $province }; puoi rinunciare finché non metti il kamon. (STN-41)
 shitenno-spend = { doer } messo { $part } nel pagamento.
     .then = { "" }
     .help = Metti { $part } nel pagamento. (STN-43)
 shitenno-withdraw = { doer } rinunciato al pagamento.
     .then = { "" }
     .help = Riprendi tutto in mano. (STN-43)
-shitenno-place = { doer } preso una posizione di { $province } con { $paid }, per { $favour } di favore.
-    .seen = { doer } preso una posizione di { $province } con { $paid }, per { $favour } di favore, e vinto una tessera: { $tile }.
-    .then = { has } preso { $province } con { $paid } per { $favour } di favore
-    .then-seen = { has } preso { $province } con { $paid } per { $favour } di favore e vinto { $tile }
+shitenno-place = { doer } preso una posizione nella provincia { $province } con { $paid }, per { $favour } punti di favore.
+    .seen = { doer } preso una posizione nella provincia { $province } con { $paid }, per { $favour } punti di favore, e vinto una tessera { $tile }.
+    .then = { has } preso una posizione ({ $province }) con { $paid }, per { $favour } punti di favore
+    .then-seen = { has } preso una posizione ({ $province }) con { $paid }, per { $favour } punti di favore e una tessera { $tile }
     .help = Paghi con ciò che hai messo, e il tuo kamon va sulla posizione libera più a sinistra. (STN-43)
 shitenno-draw = { doer } usato una tessera Pesca.
     .then = { has } usato una tessera Pesca
     .help = Usi una tessera Pesca e prendi una carta Truppa dal mazzo. Non si può annullare. (STN-53)
-shitenno-turn = { doer } girato un kamon di { $province } sul lato dorato.
-    .then = { has } dorato un kamon di { $province }
-    .help = Uno dei tuoi kamon di { $province } diventa dorato e conta come due; il tuo turno è finito. (STN-56)
-shitenno-done = { doer } finito il { $seat-me ->
+shitenno-turn = { doer } girato sul lato dorato un kamon nella provincia { $province }.
+    .then = { has } girato sul lato dorato un kamon ({ $province })
+    .help = Giri sul lato dorato uno dei tuoi kamon nella provincia { $province }: conta come due, e il tuo turno è finito. (STN-56)
+shitenno-done = { doer } terminato il { $seat-me ->
     [yes] tuo
    *[no] proprio
 } turno.
-    .then = { has } finito
+    .then = { has } terminato il turno
     .help = Il tuo turno è finito; tocca al titolo seguente. (STN-40)
-shitenno-end = La partita è finita: { $scores }.
-    .then = { $scores }
+shitenno-end = La partita è finita. Punti di favore: { $scores }.
+    .then = punti di favore: { $scores }
 
 # Il tavolo nel terminale
 shitenno-see-round = Giro { $round }
@@ -1029,7 +1056,7 @@ shitenno-see-paying = Pagamento per { $province }
 shitenno-see-troops = truppe
 shitenno-see-koku = koku
 shitenno-see-kamon = kamon
-shitenno-see-favour = favore
+shitenno-see-favour = punti
 shitenno-see-full = pieno
 shitenno-see-tile-left = tessere rimaste
 shitenno-see-line = { $rank }. { $name }: { $total }
@@ -1045,28 +1072,28 @@ shitenno-see-tie = Parità a { $score }: il titolo più alto è davanti. (STN-64
 
 # Rifiuti di mosse
 STN-08 =
-    .players = Shitennō si gioca da { $fewest } a { $most }, non in { $players }.
+    .players = Shitennō è per { $fewest }–{ $most } giocatori, non per { $players }.
     .hint = Scegli un numero da { $fewest } a { $most }.
     .kamon = Il posto { $seat } deve avere tanti kamon quanti ne vuole il numero di giocatori, non { $found }.
 STN-32 =
-    .sequence = Ora il Tairō compone un lotto: aggiungi carte, e offrilo con un titolo.
-    .answer = C’è un lotto in offerta: accettalo o rifiutalo.
-    .card = Non c’è più { $card } da aggiungere: { $open } sul tavolo, di cui { $lot } nel lotto.
-    .lot = Nel lotto non c’è { $card } da togliere.
-    .often = Basta disfare: { $most } carte sono già state tolte da questo lotto.
+    .sequence = Ora il Tairō compone un lotto: aggiungi carte, e proponilo con un titolo.
+    .answer = È stato proposto un lotto: accettalo o rifiutalo.
+    .card = Non resta nessuna carta { $card } da aggiungere: sul tavolo { $open }, di cui nel lotto { $lot }.
+    .lot = Nel lotto non c’è nessuna carta { $card } da togliere.
+    .often = Basta così: hai già tolto { $most } carte da questo lotto.
     .tile = La tessera { $hierarchy } non c’è più. Restano: { $tiles }.
-    .three = Due lotti si formano solo quando due sono senza: ora sono { $players }. Offri un solo lotto.
-    .outside = Nel lotto ci sono più { $card } che sul tavolo.
+    .three = Due lotti si formano solo quando due giocatori sono senza: ora sono { $players }. Proponi un solo lotto.
+    .outside = Nel lotto ci sono più carte { $card } che sul tavolo.
     .offers = Ora non { $offers ->
-        [one] può esserci { $offers } lotto
-       *[other] possono esserci { $offers } lotti
-    } in offerta.
+        [one] può essere proposto { $offers } lotto
+       *[other] possono essere proposti { $offers } lotti
+    }.
     .actor = Il Tairō divide, gli altri rispondono.
-    .sent = Non si compone niente mentre un lotto è in offerta.
+    .sent = Non si compone niente mentre viene proposto un lotto.
 STN-35 =
     .sequence = Ora il Tairō forma due lotti: aggiungi carte a uno, e dividi con un titolo per ciascuno.
     .choice = Due lotti sono sul tavolo: scegline uno.
-    .two = In { $players } senza lotto non si offre un lotto solo: dividi tutto in due lotti.
+    .two = Senza lotto restate in { $players }: non proporne uno solo, dividi tutto in due lotti.
     .same = Ogni lotto ha la sua tessera: non { $hierarchy } due volte.
     .tile = Entrambe le tessere devono essere disponibili. Restano: { $tiles }.
     .lots = Nessun lotto ha la tessera { $hierarchy }. Scegli tra: { $tiles }.
@@ -1076,22 +1103,22 @@ STN-35 =
 STN-40 =
     .two = Non più di { $most } kamon all’anno.
     .kamon = Non hai più kamon da mettere.
-    .sequence = È l’anno dispari: punta a una provincia, usa una tessera o il tuo titolo, o finisci il turno.
+    .sequence = È l’anno dispari: scegli una provincia, usa una tessera o il tuo titolo, o termina il turno.
     .actors = Decide un posto alla volta.
     .early = I kamon si mettono solo nell’anno dispari.
     .placed = In questo turno non possono essere stati messi { $placed } kamon: sul tabellone ce ne sono { $board }.
 STN-41 =
-    .full = Tutte le { $positions } posizioni di { $province } sono prese.
+    .full = Tutte le { $positions } posizioni nella provincia { $province } sono prese.
     .price = Non puoi pagare per { $province }: servono { $troops }, oppure { $koku } koku.
-    .left = I kamon di { $province } devono stare uno accanto all’altro da sinistra.
-    .claimed = Non si può puntare alla provincia per cui si sta pagando.
+    .left = I kamon nella provincia { $province } devono stare uno accanto all’altro da sinistra.
+    .claimed = Stai già pagando per questa provincia.
 STN-43 =
     .begun = C’è un pagamento in corso: completalo e metti il kamon, o rinuncia.
-    .none = Non c’è nessun pagamento in corso: prima punta a una provincia.
-    .hand = Non hai più { $part } da mettere: { $held } in tutto, { $spent } già messi.
+    .none = Non c’è nessun pagamento in corso: prima scegli una provincia.
+    .hand = Non hai altro da mettere ({ $part }): in tutto { $held }, già nel pagamento { $spent }.
     .part = Con { $part } non sarebbe più un pagamento: servono { $troops } o { $koku } koku, e niente di superfluo.
     .short = Non basta ancora: servono { $troops } o { $koku } koku.
-    .often = Basta riprendere: { $most } pagamenti sono già stati lasciati. Completa questo.
+    .often = Hai già rinunciato a { $most } pagamenti: completa questo.
     .early = Nell’anno pari non si paga niente.
     .nowhere = È stato messo qualcosa, ma per nessuna provincia.
     .held = È stato messo più di quanto il posto possieda.
@@ -1104,7 +1131,7 @@ STN-53 =
     .drawn = { $taken } carte sono state prese senza vederle, ma devono essere { $drawn }.
 STN-56 =
     .title = Solo il Sensei gira i kamon; tu sei { $title }.
-    .kamon = Non hai kamon semplici da girare in { $province }.
+    .kamon = Non hai kamon sul lato semplice da girare nella provincia { $province }.
     .golden = Una posizione senza kamon non può essere dorata.
 STN-57 =
     .title = Solo lo Hatamoto sostituisce una truppa; tu sei { $title }.
@@ -1127,7 +1154,7 @@ STN-22 =
     .hands = Le prime due carte vanno a ogni posto, a turno.
     .pile = Il posto { $seat } ha preso una carta da un mazzo che allora non c’era.
 STN-23 =
-    .hand = Il posto { $seat } non può avere così tanti { $card }: non è ciò che dicono le carte note e il diario.
+    .hand = Il posto { $seat } non può avere tante carte { $card }: non è ciò che dicono le carte note e il diario.
     .shown = Il posto { $seat } ha mostrato una carta { $card } che non ha mai preso.
 STN-30 =
     .koku = Al giro { $round } non possono essere stati pescati { $drawn } koku.
@@ -1142,16 +1169,16 @@ STN-37 =
     .tiles = Una tessera che è in un lotto non può essere disponibile.
     .earned = Nell’anno dispari le tessere sono diventate titoli.
 STN-44 =
-    .favour = Il posto { $seat } non può avere { $favour } di favore con posizioni che valgono { $positions }.
+    .favour = Il posto { $seat } non può avere { $favour } punti di favore con posizioni che valgono { $positions }.
 STN-45 =
     .tiles = Sono state vinte { $won } tessere { $bonus }, ma { $found } sono in gioco o usate.
 STN-60 =
-    .over = La partita continua finché qualcuno resta senza kamon o il mazzo Koku è vuoto, e non oltre.
+    .over = La partita continua finché qualcuno non resta senza kamon o il mazzo Koku non si esaurisce, e non oltre.
 STN-64 =
     .early = Non ci sono punteggi prima della fine.
     .result = I punteggi non sono quelli del tavolo.
 
-## La pagina: consigli, sala d’attesa, repliche
+## La pagina: suggerimenti, sala d’attesa, repliche
 
 shinobi-hint-deploy = Schiera { $clan } { $province }
 shinobi-hint-strike = Colpisci { $clan } { $province } con il ninja
@@ -1201,10 +1228,11 @@ TOS = Tosa
 CHI = Chikuzen
 BUN = Bungo
 SAT = Satsuma
-yellow = giallo
+# I colori nominano famiglie: «la gialla». Carte, dadi e mazzi li hanno al maschile, qui sotto.
+yellow = gialla
 blue = blu
-black = nero
-red = rosso
+black = nera
+red = rossa
 green = verde
 purple = viola
 sun = sole
@@ -1212,7 +1240,7 @@ animal = animale
 tanzaku = tanzaku
 plain = semplice
 
-# Come si dicono le cifre degli eventi.
+# Come si dicono le variabili degli eventi.
 senji-figure-card = { $value ->
     [0] membro giallo 1
     [1] membro giallo 2
@@ -1326,13 +1354,20 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] la pace (promessa infranta)
+    [spare-broken] di risparmiare la provincia (promessa infranta)
+    [strike-kept] di colpire la provincia (promessa mantenuta)
+   *[other] clemenza (promessa infranta)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
-   *[other] { $me ->
+   *[other] { senji-figure-samurai } ({ $me ->
         [yes] tu
        *[no] { $name }
-    }: { senji-figure-samurai }
+    })
 }
 senji-figure-province = { $value ->
     [0] { MUT }
@@ -1465,10 +1500,10 @@ senji-figure-token = { $value ->
    *[other] spostamento
 }
 senji-figure-flower = { $value ->
-    [0] { sun }
-    [1] { animal }
-    [2] { tanzaku }
-   *[other] carta semplice
+    [0] un sole
+    [1] un animale
+    [2] un tanzaku
+   *[other] una carta semplice
 }
 senji-figure-missing = { senji-figure-flower }
 senji-figure-drawn = { senji-figure-flower }
@@ -1482,12 +1517,12 @@ senji-figure-lot = { $value ->
    *[other] lotto nero 2
 }
 senji-figure-family = { $value ->
-    [0] { yellow }
-    [1] { blue }
-    [2] { black }
-    [3] { red }
-    [4] { green }
-   *[other] { purple }
+    [0] giallo
+    [1] blu
+    [2] nero
+    [3] rosso
+    [4] verde
+   *[other] viola
 }
 senji-figure-faces = { senji-figure-family }
 senji-figure-deck = { senji-figure-family }
@@ -1628,7 +1663,7 @@ senji-prompt = { $phase ->
     [choosing] Tieni uno dei tre samurai.
     [calling] Chiama una provincia: chi la possiede vi mette una fortezza, e ciò che vuole.
     [posting] Quante unità vi metti, e il tuo samurai è con loro?
-    [hosting] In testa sono in più d’uno: chi ospita l’Imperatore quest’anno?
+    [hosting] Parità in testa: chi ospita l’Imperatore quest’anno?
     [bidding] Metti in segreto carte della tua famiglia sotto i lotti, poi di’ che hai finito.
     [winter] Inverno: offri, rispondi, prometti, e finisci quando hai detto tutto.
     [ordering] Primavera: un ordine in ognuna delle tue province, poi di’ che hai finito.
@@ -1668,46 +1703,83 @@ had = { $seat-me ->
    *[no] { $seat } aveva
 }
 covered-cards = { $covered ->
-    [one] { $covered } coperta
-   *[other] { $covered } coperte
+    [one] { $covered } carta coperta
+   *[other] { $covered } carte coperte
+}
+# Che cosa dà un’offerta, e per che cosa.
+offered = { $open }{ $covered ->
+    [0] { "" }
+   *[other] , più { covered-cards }
+}
+in-return = { $wants ->
+    [niente] in dono
+   *[other] in cambio di { $wants }
 }
 taker = { $to-me ->
     [yes] Hai
    *[no] { $to } ha
 }
+taker-then = { $to-me ->
+    [yes] hai
+   *[no] { $to } ha
+}
+# Chi fa qualcosa verso un altro: «Ann ti ha», «Hai»; e a chi, se non è chi legge: « a Bo».
+to-doer = { $to-me ->
+    [yes] { $seat } ti ha
+   *[no] { doer }
+}
+to-has = { $to-me ->
+    [yes] ti ha
+   *[no] { has }
+}
+to-whom = { $to-me ->
+    [yes] { "" }
+   *[no] { " " }a { $to }
+}
+# I samurai di una battaglia, dopo le unità: « e Oda», o niente.
+with-attackers = { $attackers ->
+    [niente] { "" }
+    [Ekei] { " " }ed { $attackers }
+   *[other] { " " }e { $attackers }
+}
+with-defenders = { $defenders ->
+    [niente] { "" }
+    [Ekei] { " " }ed { $defenders }
+   *[other] { " " }e { $defenders }
+}
 senji-start = Le carte sono distribuite.
     .then = Le carte sono distribuite
-senji-samurai_drawn = Guardi { $choice }.
-    .then = Guardi { $choice }
+senji-samurai_drawn = I samurai tra cui scegli: { $choice }.
+    .then = I samurai tra cui scegli: { $choice }
 senji-keep = { doer } tenuto { $samurai }.
     .then = { has } tenuto { $samurai }
-    .help = Tieni { $samurai } e guadagni l’onore che questo samurai porta. (SEN-10, SEN-83)
+    .help = Tieni { $samurai } e guadagni i punti onore che porta. (SEN-10, SEN-83)
 senji-samurai_shown = I samurai sono svelati: { $kept }.
     .then = I samurai sono svelati: { $kept }
 senji-caller = { $seat-me ->
-    [yes] Hai più onore di tutti e chiami
-   *[no] { $seat } ha più onore di tutti e chiama
+    [yes] Hai più punti onore di tutti e chiami
+   *[no] { $seat } ha più punti onore di tutti e chiama
 } le province.
     .then = { $seat-me ->
-        [yes] hai più onore di tutti e chiami
-       *[no] ha più onore di tutti e chiama
+        [yes] hai più punti onore di tutti e chiami
+       *[no] ha più punti onore di tutti e chiama
     } le province
 senji-call = { doer } chiamato { $province }.
     .then = { has } chiamato { $province }
     .help = Chiami { $province }: prima del primo anno viene riempita, in estate si esegue il suo ordine. (SEN-11, SEN-60)
-senji-post = { doer } messo una fortezza a { $province }, con { $units } unità.
-    .then = { has } messo una fortezza a { $province }, con { $units } unità
+senji-post = { doer } messo una fortezza in { $province }, con { $units } unità.
+    .then = { has } messo una fortezza in { $province }, con { $units } unità
     .help = Vi metti una fortezza e queste unità; «led» vi mette anche il tuo samurai. (SEN-11)
 senji-roll_off = Dadi per l’Imperatore, tra { $seats }: { $faces }.
     .then = Dadi per l’Imperatore, tra { $seats }: { $faces }
-senji-host = Anno { $year }: l’Imperatore è ospite { $seat-me ->
-    [yes] tuo
-   *[no] di { $seat }
-}.
-    .then = Anno { $year }: l’Imperatore è ospite { $seat-me ->
-        [yes] tuo
-       *[no] di { $seat }
-    }
+senji-host = Anno { $year }: { $seat-me ->
+    [yes] ospiti
+   *[no] { $seat } ospita
+} l’Imperatore.
+    .then = Anno { $year }: { $seat-me ->
+        [yes] ospiti
+       *[no] { $seat } ospita
+    } l’Imperatore
     .help = Questa famiglia ospita l’Imperatore per l’anno, e chiama in estate e in autunno. (SEN-20)
 senji-lot = Dal mazzo { $deck }: { $card }.
     .then = Dal mazzo { $deck }: { $card }
@@ -1723,49 +1795,70 @@ senji-lift = { doer } ripreso una carta da sotto il { $lot }.
     .help = Riprendi questa carta da sotto il { $lot }. (SEN-31)
 senji-ready = { doer } finito.
     .then = { has } finito
-    .help = Hai fatto tutto ciò che vuoi; finché non hanno finito tutti, puoi ripensarci. (SEN-40)
+    .help = Hai fatto tutto ciò che vuoi; finché non hanno finito tutti, puoi cambiare idea. (SEN-40)
 senji-seal = { doer } finito del tutto.
     .then = { has } finito del tutto
-    .help = Hai finito del tutto: non cambi e non rispondi più niente. (SEN-40)
-senji-change = { $seat-me ->
-    [yes] Ci hai
-   *[no] { $seat } ci ha
-} ripensato: non { has } ancora finito.
-    .then = ci { has } ripensato
-    .help = Ci ripensi, e puoi agire di nuovo. (SEN-40)
-senji-offer = { doer } fatto un’offerta a { $to }: { $open } allo scoperto{ $covered ->
-    [0] {""}
-   *[other] , { covered-cards }
-}, in cambio di { $wants }.
-    .then = { has } fatto un’offerta a { $to }: { $open } allo scoperto{ $covered ->
-        [0] {""}
-       *[other] , { covered-cards }
-    }, in cambio di { $wants }
+    .help = Hai finito del tutto: non cambi più niente e non rispondi più. (SEN-40)
+senji-change = { doer } cambiato idea: non { has } ancora finito.
+    .then = { has } cambiato idea
+    .help = Cambi idea, e puoi agire di nuovo. (SEN-40)
+senji-offer = { $open ->
+    [niente] { $covered ->
+        [0] { to-doer } chiesto in dono{ to-whom }: { $wants }
+       *[other] { to-doer } fatto un’offerta{ to-whom }: { covered-cards }, { in-return }
+    }
+   *[other] { to-doer } fatto un’offerta{ to-whom }: { offered }, { in-return }
+}.
+    .then = { $open ->
+        [niente] { $covered ->
+            [0] { to-has } chiesto in dono{ to-whom }: { $wants }
+           *[other] { to-has } fatto un’offerta{ to-whom }: { covered-cards }, { in-return }
+        }
+       *[other] { to-has } fatto un’offerta{ to-whom }: { offered }, { in-return }
+    }
     .help = Cominci un’offerta a questo giocatore: mostra o copri ciò che dai, chiedi ciò che vuoi, poi mandala. (SEN-42)
 senji-refused = { taker } rifiutato { their-offer }.
-    .then = { taker } rifiutato { their-offer }
-senji-withdrawn = { doer } ritirato un’offerta a { $to }.
-    .then = { has } ritirato un’offerta a { $to }
-senji-countered = { taker } risposto con un’altra al{ their-offer }.
-    .then = { taker } risposto con un’altra al{ their-offer }
+    .then = { taker-then } rifiutato { their-offer }
+senji-withdrawn = { doer } ritirato { $to-me ->
+    [yes] l’offerta che ti aveva fatto
+   *[no] un’offerta a { $to }
+}.
+    .then = { has } ritirato { $to-me ->
+        [yes] l’offerta che ti aveva fatto
+       *[no] un’offerta a { $to }
+    }
+senji-countered = { taker } risposto al{ their-offer } con una controfferta.
+    .then = { taker-then } risposto al{ their-offer } con una controfferta
 senji-taken = { taker } accettato { their-offer }.
-    .then = { taker } accettato { their-offer }
+    .then = { taker-then } accettato { their-offer }
 senji-void = { $seat-me ->
     [yes] La tua offerta
    *[no] L’offerta di { $seat }
 } a { $to } non vale più.
     .then = { their-offer } a { $to } non vale più
-senji-deal = { doer } dato a { $to } { $given } in cambio di { $paid }.
-    .then = { has } dato a { $to } { $given } in cambio di { $paid }
+senji-deal = { $given ->
+    [niente] { doer } ricevuto in dono da { $to } { $paid }
+   *[other] { $paid ->
+        [niente] { to-doer } donato{ to-whom } { $given }
+       *[other] { to-doer } dato{ to-whom } { $given } in cambio di { $paid }
+    }
+}.
+    .then = { $given ->
+        [niente] { has } ricevuto in dono da { $to } { $paid }
+       *[other] { $paid ->
+            [niente] { to-has } donato{ to-whom } { $given }
+           *[other] { to-has } dato{ to-whom } { $given } in cambio di { $paid }
+        }
+    }
 senji-promise = { doer } promesso { $pledge }.
     .then = { has } promesso { $pledge }
     .seen = { $to-me ->
         [yes] { $seat } ti ha promesso { $pledge }
-       *[no] { doer } promesso { $pledge } a { $to }
+       *[no] { doer } promesso a { $to } { $pledge }
     }.
     .then-seen = { $to-me ->
         [yes] ti ha promesso { $pledge }
-       *[no] { has } promesso { $pledge } a { $to }
+       *[no] { has } promesso a { $to } { $pledge }
     }
     .help = Cominci una promessa: di’ quale provincia, se ne serve una, e a chi. Non vincola nessuno. (SEN-45)
 senji-verdict = { had } promesso { $pledge }: { $kept ->
@@ -1781,7 +1874,7 @@ senji-verdict = { had } promesso { $pledge }: { $kept ->
     }
     .seen = { $to-me ->
         [yes] { $seat } ti aveva promesso { $pledge }
-       *[no] { had } promesso { $pledge } a { $to }
+       *[no] { had } promesso a { $to } { $pledge }
     }: { $kept ->
         [yes] promessa mantenuta
        *[no] promessa infranta
@@ -1791,7 +1884,7 @@ senji-verdict = { had } promesso { $pledge }: { $kept ->
        *[no] { $seat-me ->
             [yes] avevi
            *[no] aveva
-        } promesso { $pledge } a { $to }
+        } promesso a { $to } { $pledge }
     }: { $kept ->
         [yes] promessa mantenuta
        *[no] promessa infranta
@@ -1801,80 +1894,88 @@ senji-bid = { had } puntato { $stake } su { $card }.
         [yes] avevi
        *[no] aveva
     } puntato { $stake } su { $card }
-senji-frozen = Congelata: { $card }. Le puntate più alte sono uguali, { $sum } ciascuna.
-    .then = Congelata: { $card }; le puntate più alte sono uguali, { $sum } ciascuna
-senji-won = { doer } vinto { $card } pagando { $paid }.
-    .then = { has } vinto { $card } pagando { $paid }
-senji-unsold = Nessuno ha puntato su { $left }: sotto il mazzo { $deck }.
-    .then = Nessuno ha puntato su { $left }: sotto il mazzo { $deck }
+senji-frozen = Lotto congelato: { $card }. Le puntate più alte sono pari, { $sum } ciascuna.
+    .then = Lotto congelato: { $card }; le puntate più alte sono pari, { $sum } ciascuna
+senji-won = { doer } vinto all’asta { $card }, pagando { $paid }.
+    .then = { has } vinto all’asta { $card }, pagando { $paid }
+senji-unsold = Senza puntate, e quindi sotto il mazzo { $deck }: { $left }.
+    .then = Senza puntate, e quindi sotto il mazzo { $deck }: { $left }
 senji-spring = Primavera: si danno gli ordini.
     .then = Primavera: si danno gli ordini
-senji-order = { doer } messo un ordine di { $token } a { $province }.
-    .then = { has } messo un ordine di { $token } a { $province }
-    .help = Metti quest’ordine coperto a { $province }: { $token }. (SEN-50)
-senji-unorder = { doer } ripreso l’ordine di { $province }.
-    .then = { has } ripreso l’ordine di { $province }
-    .help = Riprendi l’ordine di { $province }. (SEN-50)
+senji-order = { doer } messo un ordine di { $token } in { $province }.
+    .then = { has } messo un ordine di { $token } in { $province }
+    .help = Metti quest’ordine coperto in { $province }: { $token }. (SEN-50)
+senji-unorder = { doer } ripreso l’ordine in { $province }.
+    .then = { has } ripreso l’ordine in { $province }
+    .help = Riprendi l’ordine in { $province }. (SEN-50)
 senji-summer = Estate: gli ordini sono dati.
     .then = Estate: gli ordini sono dati
-senji-spy = Fūma ha guardato { for-seat } l’ordine di { $province }.
-    .seen = A { $province } c’è un ordine di { $token }.
-    .then = Fūma ha guardato { for-seat } l’ordine di { $province }
-    .then-seen = A { $province } c’è un ordine di { $token }
-    .help = Fūma guarda solo per te l’ordine di { $province }. (SEN-07)
+senji-spy = Fūma ha guardato { for-seat } l’ordine in { $province }.
+    .seen = In { $province } c’è un ordine di { $token }.
+    .then = Fūma ha guardato { for-seat } l’ordine in { $province }
+    .then-seen = In { $province } c’è un ordine di { $token }
+    .help = Fūma guarda solo per te l’ordine in { $province }. (SEN-07)
 senji-decline = { doer } rinunciato.
     .then = { has } rinunciato
     .help = Rinunci a ciò che si chiede: potere, carta sostegno o ostaggio. (SEN-71, SEN-75)
-senji-called = A { $province } { $seat-me ->
+senji-called = In { $province } { $seat-me ->
     [yes] avevi
    *[no] { $seat } aveva
 } ordinato: { $token }.
-    .then = A { $province } { $seat-me ->
+    .then = In { $province } { $seat-me ->
         [yes] avevi
        *[no] { $seat } aveva
     } ordinato: { $token }
-senji-levy = { doer } reclutato { $units } unità a { $province }.
-    .then = { has } reclutato { $units } unità a { $province }
+senji-levy = { doer } reclutato { $units } unità in { $province }.
+    .then = { has } reclutato { $units } unità in { $province }
 senji-fleet = { doer } chiamato una flotta nel { $sea }.
     .then = { has } chiamato una flotta nel { $sea }
     .help = Chiami questa flotta: chi la possiede muove tutto ciò che ha nel { $sea }. (SEN-67)
-senji-march = { doer } deciso: { $piece } { $way }.
-    .then = { has } deciso: { $piece } { $way }
-    .help = Decidi questa via per un pezzo: { $piece } { $way }. Niente si muove prima che tu parta. (SEN-63)
+senji-march = { doer } messo nel piano: { $piece } { $way }.
+    .then = { has } messo nel piano: { $piece } { $way }
+    .help = Metti nel piano la via di un pezzo: { $piece } { $way }. Niente si muove prima che tu parta. (SEN-63)
 senji-recall = { doer } rifatto il piano.
     .then = { has } rifatto il piano
     .help = Rifai il piano dello spostamento. (SEN-63)
 senji-go = { doer } lasciato { $origin }.
     .then = { has } lasciato { $origin }
     .help = Il piano è completo: tutti i pezzi partono. (SEN-63)
-senji-moves = { doer } mandato { $count } × { $piece } { $way }.
-    .then = { has } mandato { $count } × { $piece } { $way }
+senji-moves = { doer } mandato { $count ->
+    [one] { $count } ×
+   *[other] { $count }
+} { $piece } { $way }.
+    .then = { has } mandato { $count ->
+        [one] { $count } ×
+       *[other] { $count }
+    } { $piece } { $way }
 senji-raid = { doer } fatto un raid per il { $sea }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
-}, { $drowned } da annegare.
+}, annegati: { $drowned }.
     .then = { has } fatto un raid per il { $sea }: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dadi
-    }, { $drowned } da annegare
+    }, annegati: { $drowned }
 senji-drown = { doer } perso in mare, al largo di { $province }: { $piece }.
     .then = { has } perso in mare, al largo di { $province }: { $piece }
     .help = Il mare prende questo pezzo del raid su { $province }: { $piece }. (SEN-66)
 senji-battle = { $defender-me ->
     [yes] { $seat } ti ha attaccato
    *[no] { doer } attaccato { $defender }
-} a { $province }: { $attack } unità e { $attackers } contro { $defence } e { $defenders }.
+} in { $province }: { $attack } unità{ with-attackers } contro { $defence }{ with-defenders }.
     .then = { $defender-me ->
         [yes] ti ha attaccato
        *[no] { has } attaccato { $defender }
-    } a { $province }: { $attack } unità e { $attackers } contro { $defence } e { $defenders }
-senji-silence = Kojirō zittisce { $samurai } { for-seat }.
-    .then = Kojirō zittisce { $samurai } { for-seat }
+    } in { $province }: { $attack } unità{ with-attackers } contro { $defence }{ with-defenders }
+    .seen = { senji-battle } Promesso: { $promises }.
+    .then-seen = { senji-battle.then }; promesso: { $promises }
+senji-silence = Kojirō ha zittito { $samurai } { for-seat }.
+    .then = Kojirō ha zittito { $samurai } { for-seat }
     .help = { $samurai } non cattura dadi e non ha poteri in questa battaglia. (SEN-07)
 senji-capture = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore.
     .then = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore
-senji-roll = { doer } tirato { $faces }.
-    .then = { has } tirato { $faces }
+senji-roll = { doer } tirato i dadi: { $faces }.
+    .then = { has } tirato i dadi: { $faces }
 senji-reroll = { doer } messo da parte un dado { $family }.
     .then = { has } messo da parte un dado { $family }
     .help = Metti da parte un dado { $family }, da rilanciare. (SEN-07)
@@ -1887,23 +1988,27 @@ senji-support_shown = Sostegno: { $played }.
     .then = Sostegno: { $played }
 senji-totals = Totali: { $attack } contro { $defence }.
     .then = Totali: { $attack } contro { $defence }
-senji-tie = Parità: si tirano di nuovo i dadi.
-    .then = Parità: si tirano di nuovo i dadi
+senji-tie = Parità: si rilanciano i dadi.
+    .then = Parità: si rilanciano i dadi
 senji-victory = { doer } vinto la battaglia di { $province }.
     .then = { has } vinto la battaglia di { $province }
-senji-execute = { doer } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore.
-    .then = { has } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore
-    .help = Giustizi { $card }: guadagni il valore, il vincitore perde il doppio. (SEN-75)
+senji-execute = { doer } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost }).
+    .then = { has } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost })
+    .seen = { senji-execute } Promesso: { $promises }.
+    .then-seen = { senji-execute.then }; promesso: { $promises }
+    .help = Giustizi { $card }: guadagni punti onore pari al suo valore, il vincitore ne perde il doppio. (SEN-75)
 senji-spared = { $seat-me ->
     [yes] Non hai
    *[no] { $seat } non ha
 } giustiziato nessuno.
     .then = non { has } giustiziato nessuno
-senji-retreat = Tadakatsu si è ritirato { for-seat } a { $province }.
-    .then = Tadakatsu si è ritirato { for-seat } a { $province }
-    .help = Tadakatsu si ritira a { $province } e vive. (SEN-76)
-senji-losses = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }.
-    .then = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }
+senji-retreat = Tadakatsu si è ritirato { for-seat } in { $province }.
+    .then = Tadakatsu si è ritirato { for-seat } in { $province }
+    .help = Tadakatsu si ritira in { $province } e si salva. (SEN-76)
+senji-losses = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }.
+    .then = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }
+    .seen = { senji-losses } Samurai caduti: { $fallen }.
+    .then-seen = { senji-losses.then }; samurai caduti: { $fallen }
 senji-autumn = Autunno: si chiamano le famiglie.
     .then = Autunno: si chiamano le famiglie
 senji-invite = Tocca a { the-seat }.
@@ -1914,7 +2019,7 @@ senji-done = { doer } finito l’autunno.
     .help = Il tuo autunno è finito. (SEN-80)
 senji-trade = { doer } reso { $card }.
     .then = { has } reso { $card }
-    .help = Rendi { $card }; la sua famiglia ti mostra tanti hanafuda quanto il valore, e ne prendi uno. (SEN-80)
+    .help = Rendi { $card }; la sua famiglia ti mostra tanti hanafuda quanti ne dice il valore, e ne prendi uno. (SEN-80)
 senji-shown = { doer } visto { $cards } hanafuda.
     .seen = { doer } visto { $flowers }.
     .then = { has } visto { $cards } hanafuda
@@ -1931,43 +2036,43 @@ senji-picked = { $seat-me ->
     .then-seen = { has } preso { $flower }
 senji-tribute = { doer } messo { $card } nella serie.
     .then = { has } messo { $card } nella serie
-    .help = Metti { $card } nella serie di famiglie che porta 10 di onore. (SEN-81)
-senji-tributes = { doer } reso { $returned } per 10 di onore.
-    .then = { has } reso { $returned } per 10 di onore
+    .help = Metti { $card } nella serie di famiglie che porta 10 punti onore. (SEN-81)
+senji-tributes = { doer } reso { $returned } per 10 punti onore.
+    .then = { has } reso { $returned } per 10 punti onore
 senji-combine = { doer } giocato { $combo }.
     .then = { has } giocato { $combo }
-    .help = Scarti { $combo } in cambio di onore. (SEN-82)
+    .help = Scarti { $combo } in cambio di punti onore. (SEN-82)
 senji-bend = { doer } giocato { $combo }, con { $flower } al posto di { $missing }.
     .then = { has } giocato { $combo }, con { $flower } al posto di { $missing }
     .help = Ishida fa contare { $flower } come { $missing }, per { $combo }. (SEN-07)
-senji-recruit = { doer } speso tanzaku per reclutare.
-    .then = { has } speso tanzaku per reclutare
+senji-recruit = { doer } scartato tanzaku per reclutare un samurai.
+    .then = { has } scartato tanzaku per reclutare un samurai
     .help = Scarti tanzaku, peschi tre samurai e ne tieni uno. (SEN-83)
 senji-recruited = { doer } reclutato { $samurai }.
     .then = { has } reclutato { $samurai }
-senji-settle = { doer } messo il samurai a { $province }.
-    .then = { has } messo il samurai a { $province }
-    .help = Il samurai va a { $province }. (SEN-83)
+senji-settle = { doer } messo il samurai in { $province }.
+    .then = { has } messo il samurai in { $province }
+    .help = Il samurai va in { $province }. (SEN-83)
 senji-embark = { doer } messo il samurai nel { $sea }.
     .then = { has } messo il samurai nel { $sea }
     .help = Il samurai va nel { $sea }. (SEN-83)
 senji-reveal = { doer } rivelato { $card }.
     .then = { has } rivelato { $card }
-    .help = Riveli { $card } e guadagni il valore in onore. (SEN-84)
+    .help = Riveli { $card } e guadagni punti onore pari al valore. (SEN-84)
 senji-retake = { doer } ripreso { $card }.
     .then = { has } ripreso { $card }
-    .help = Riprendi { $card } in mano, e perdi di nuovo l’onore. (SEN-84)
+    .help = Riprendi { $card } in mano, e perdi i punti onore che ti aveva dato. (SEN-84)
 senji-hire = { doer } assoldato un’unità nel { $sea }.
     .then = { has } assoldato un’unità nel { $sea }
-    .help = Paghi in onore una nuova unità nel { $sea }. (SEN-85)
-senji-enlist = { doer } pagato per un samurai.
-    .then = { has } pagato per un samurai
-    .help = Paghi in onore un samurai: ne peschi tre e ne tieni uno. (SEN-85)
+    .help = Spendi punti onore per una nuova unità nel { $sea }. (SEN-85)
+senji-enlist = { doer } speso punti onore per assoldare un samurai.
+    .then = { has } speso punti onore per assoldare un samurai
+    .help = Spendi punti onore per un samurai: ne peschi tre e ne tieni uno. (SEN-85)
 senji-redraw = { doer } scartato { $flower } e pescato un altro hanafuda.
     .then = { has } scartato { $flower } e pescato un altro hanafuda
     .help = Daisuke ti lascia scartare questo hanafuda e pescarne un altro: { $flower }. (SEN-07)
-senji-swap = Umeko scambia una carta { for-seat }.
-    .then = Umeko scambia una carta { for-seat }
+senji-swap = Umeko ha chiesto uno scambio { for-seat }.
+    .then = Umeko ha chiesto uno scambio { for-seat }
     .help = Umeko scambia una carta tra te e questo giocatore. (SEN-07)
 senji-slip = { doer } dato { $card }.
     .then = { has } dato { $card }
@@ -1977,22 +2082,22 @@ senji-palm = { doer } dato { $flower }.
     .help = Dai questo hanafuda: { $flower }. (SEN-07)
 senji-swapped = { doer } scambiato carte con { $with }.
     .then = { has } scambiato carte con { $with }
-senji-reshuffle = Gli scarti degli hanafuda sono mescolati: { $cards } carte.
-    .then = Gli scarti degli hanafuda sono mescolati: { $cards } carte
-senji-samurai_reshuffle = I samurai caduti tornano nel mazzo: { $cards } carte.
-    .then = I samurai caduti tornano nel mazzo: { $cards } carte
+senji-reshuffle = Gli hanafuda scartati formano un nuovo mazzo (carte: { $cards }).
+    .then = Gli hanafuda scartati formano un nuovo mazzo (carte: { $cards })
+senji-samurai_reshuffle = I samurai caduti tornano nel mazzo (carte: { $cards }).
+    .then = I samurai caduti tornano nel mazzo (carte: { $cards })
 senji-draw = { doer } pescato { $cards } hanafuda.
     .seen = { doer } pescato { $drawn }.
     .then = { has } pescato { $cards } hanafuda
     .then-seen = { has } pescato { $drawn }
-senji-year_end = L’anno { $year } è finito: { $honours }.
-    .then = L’anno { $year } è finito: { $honours }
-senji-end = La partita è finita: { $honours }.
-    .then = La partita è finita: { $honours }
+senji-year_end = L’anno { $year } è finito. Punti onore: { $honours }.
+    .then = L’anno { $year } è finito; punti onore: { $honours }
+senji-end = La partita è finita. Punti onore: { $honours }.
+    .then = La partita è finita; punti onore: { $honours }
 
 # Mosse raccontate da ciò che ne segue
 senji-show =
-    .help = Metti { $card } nell’offerta, allo scoperto. (SEN-42)
+    .help = Metti { $card } nell’offerta, scoperta. (SEN-42)
 senji-cover =
     .help = Metti { $card } nell’offerta, coperta. (SEN-42)
 senji-want =
@@ -2051,42 +2156,45 @@ senji-table-card = { $kind ->
    *[bluff] bluff
 }
 senji-table-hosts = Ospita l’Imperatore: { $name }
-senji-table-honour = di onore
+senji-table-honour = punti onore
 senji-table-hand = Mano
 senji-table-flowers = Hanafuda
-senji-table-lots = In vendita
+senji-table-lots = All’asta
 senji-table-offers = Offerte
-senji-table-offer = { $from } a { $to }, numero { $number }: allo scoperto { $shown }; coperte { $covered }; in cambio di { $wants }
-senji-table-battle = Battaglia di { $province }: { $attack } contro { $defence }, dadi { $dice }
+senji-table-offer = { $from } → { $to }, numero { $number }: scoperte { $shown }; coperte { $covered }; in cambio di { $wants }
+senji-table-battle = Battaglia di { $province }: { $attack } contro { $defence }; famiglie sui dadi: { $dice }
 senji-table-legend = A3 = tre unità di A   • samurai   ! ordine da chiamare   ~ chiusa
 senji-table-fleet = flotte
-senji-table-score = { $rank }. { $name }: { $score } di onore
+senji-table-score = { $rank }. { $name }: { $score ->
+    [one] { $score } punto onore
+   *[other] { $score } punti onore
+}
 
 # Rifiuti di mosse e posizioni
 SEN-01 =
     .family = Non c’è nessuna famiglia di questo colore.
 SEN-02 =
-    .players = Senji si gioca da { $fewest } a { $most }, non in { $players }.
+    .players = Senji è per { $fewest }–{ $most } giocatori, non per { $players }.
     .closed = Quella provincia è chiusa: la sua famiglia non è in gioco.
     .fortress = { $province } deve avere una fortezza se e solo se la sua famiglia è in gioco.
 SEN-03 =
     .border = { $province } qui non può essere confinante.
-    .homes = Il { $family } deve avere { $needed } province d’origine, non { $found }.
+    .homes = La famiglia { $family } deve avere { $needed } province d’origine, non { $found }.
     .provinces = Le province devono essere queste: { $needed }.
     .sea = Non c’è nessun mare { $sea }.
     .symmetry = { $province } confina con { $other }, ma non il contrario.
 SEN-04 =
     .card = Devono esserci { $needed } carte { $card }, non { $found }.
-    .cards = Il { $family } deve avere { $needed } carte, non { $found }.
-    .units = Il { $family } deve avere { $needed } unità in tutto, non { $found }.
-    .units_per_player = Questa cifra dev’essere { $needed }.
-    .fortresses = Questa cifra dev’essere { $needed }.
-    .units_per_zone = Questa cifra dev’essere { $needed }.
-    .start_units = Questa cifra dev’essere { $needed }.
-    .samurai_offer = Questa cifra dev’essere { $needed }.
+    .cards = La famiglia { $family } deve avere { $needed } carte, non { $found }.
+    .units = La famiglia { $family } deve avere { $needed } unità in tutto, non { $found }.
+    .units_per_player = Questo numero dev’essere { $needed }.
+    .fortresses = Questo numero dev’essere { $needed }.
+    .units_per_zone = Questo numero dev’essere { $needed }.
+    .start_units = Questo numero dev’essere { $needed }.
+    .samurai_offer = Questo numero dev’essere { $needed }.
 SEN-05 =
     .bluff = Una famiglia ha { $needed } bluff.
-    .family = Mancano le carte: { $family }.
+    .family = Mancano le carte della famiglia { $family }.
     .value = { $value } non è un valore, o c’è due volte: i valori vanno da 1 a 4.
 SEN-06 =
     .cards = Devono esserci { $needed } hanafuda del tipo { $type }, non { $found }.
@@ -2103,8 +2211,8 @@ SEN-07 =
     .fuma_own = Quell’ordine è tuo: Fūma guarda quello di un avversario.
     .fuma_same = Lì c’è già quell’ordine.
     .fuma_shifts = Cambia uno dei tuoi ordini, o rinuncia.
-    .genba = Nessun dado non catturato mostra il { $family }.
-    .honour = Un samurai porta onore, ma meno di 60.
+    .genba = Nessun dado non catturato mostra l’emblema della famiglia { $family }.
+    .honour = Un samurai porta punti onore, ma meno di 60.
     .ishida = Ishida non è dalla tua parte sul tabellone.
     .ishida_once = Quest’autunno Ishida ha già aiutato.
     .ishida_type = { $flower } lì non può stare per { $missing }.
@@ -2123,7 +2231,7 @@ SEN-08 =
     .dice = Ci sono { $needed } dadi.
     .faces = I dadi hanno una faccia per ogni famiglia.
 SEN-09 =
-    .memory = Qualcuno ricorda ciò che non è.
+    .memory = Qualcuno ricorda una cosa non vera.
 SEN-10 =
     .chosen = Si tiene un samurai tra quelli pescati.
     .drawn = Non hai pescato quel samurai.
@@ -2133,26 +2241,29 @@ SEN-11 =
     .called = Quella provincia è già stata chiamata.
     .samurai = Il tuo samurai è già al suo posto.
     .sequence = Si stanno chiamando e riempiendo le province.
-    .units = Ti restano solo { $left } unità da mettere.
+    .units = { $left ->
+        [one] Ti resta solo { $left } unità
+       *[other] Ti restano solo { $left } unità
+    } da mettere.
 SEN-20 =
     .host = Qualcuno deve ospitare l’Imperatore.
     .sequence = Ora va scelto chi ospita.
-    .tied = Chi ospita dev’essere tra quelli con { $honour } di onore.
+    .tied = Chi ospita dev’essere tra quelli con { $honour } punti onore.
 SEN-31 =
     .hand = Non hai quella carta.
     .laid = Quella carta non è lì.
     .lifts = Hai già ripreso { $most } carte.
-    .lot = Lì non c’è niente in vendita.
-    .ready = Hai finito: prima ripensaci.
+    .lot = Lì non c’è niente all’asta.
+    .ready = Hai già finito: prima cambia idea.
     .sequence = È il momento delle puntate.
     .open = Non hai ancora finito.
-    .changes = Ci hai già ripensato { $most } volte.
+    .changes = Hai già cambiato idea { $most } volte.
 SEN-40 =
     .gone = Quel giocatore ha chiuso del tutto le trattative e non risponderà.
-    .ready = Hai finito: prima ripensaci.
+    .ready = Hai già finito: prima cambia idea.
     .sequence = È inverno: tratta, o finisci.
     .open = Non hai ancora finito.
-    .changes = Ci hai già ripensato { $most } volte.
+    .changes = Hai già cambiato idea { $most } volte.
 SEN-41 =
     .bluff = I bluff non cambiano mai mano.
     .hand = Quella carta non è nella tua mano.
@@ -2160,7 +2271,7 @@ SEN-42 =
     .begin = Prima comincia un’offerta.
     .card = Quella carta non esiste.
     .empty = L’offerta è vuota.
-    .fit = Quella carta non risponde alla prossima richiesta.
+    .fit = Quella carta non va bene per la prossima richiesta.
     .lifts = Hai già lasciato perdere { $most } volte.
     .nothing = Non stai componendo niente.
     .offer = Quella non è un’offerta.
@@ -2169,7 +2280,7 @@ SEN-42 =
     .unfinished = Prima finisci la tua offerta: mandala, o lasciala perdere.
     .unpaid = Prima scegli le carte con cui paghi.
     .want = Solo la richiesta di una famiglia e di un tipo riceve un valore.
-    .wants = Non puoi dare ciò che è richiesto.
+    .wants = Non puoi dare ciò che viene chiesto.
 SEN-43 =
     .offer = Quell’offerta non esiste.
     .season = Le offerte valgono solo in inverno.
@@ -2192,10 +2303,10 @@ SEN-50 =
     }
     .none = Lì non c’è nessun ordine.
     .owner = Quella provincia non è tua.
-    .ready = Hai finito: prima ripensaci.
+    .ready = Hai già finito: prima cambia idea.
     .sequence = È il momento degli ordini.
     .open = Non hai ancora finito.
-    .changes = Ci hai già ripensato { $most } volte.
+    .changes = Hai già cambiato idea { $most } volte.
 SEN-60 =
     .fleet = Quella flotta non è lì da chiamare.
     .order = Lì non aspetta nessun ordine.
@@ -2203,19 +2314,19 @@ SEN-60 =
 SEN-63 =
     .border = Quella provincia non è confinante.
     .mover = Uno spostamento ha chi si muove e una partenza.
-    .recall = Il piano non può ricominciare.
+    .recall = Il piano non si può più rifare.
     .samurai = Quel samurai non è lì da mandare.
     .sequence = Si sta preparando uno spostamento.
     .units = Lì non resta nessuna unità da mandare.
 SEN-64 =
     .room = In una provincia stanno al massimo { $most } unità.
 SEN-65 =
-    .coast = Quel mare non bagna questa costa.
+    .coast = Quel mare non bagna questa provincia.
     .room = In un mare stanno al massimo { $most } delle tue unità, comprese quelle di passaggio.
 SEN-66 =
     .coast = Quella provincia non è su quel mare.
-    .origin = Un raid non riporta alla partenza.
-    .raid = Quel pezzo non è nel raid: ne devono annegare ancora { $drowning }.
+    .origin = Un raid non sbarca nella provincia da cui è partito.
+    .raid = Quel pezzo non è nel raid (devono ancora annegare: { $drowning }).
     .sequence = Prima il mare vuole la sua parte.
     .units = Qui i samurai non annegano.
 SEN-67 =
@@ -2277,14 +2388,17 @@ SEN-83 =
     .tanzaku = Per reclutare servono { $needed } tanzaku: tu ne hai { $tanzaku }.
 SEN-84 =
     .hand = Non hai quella carta.
-    .honour = Riprenderla costa { $needed } di onore: tu ne hai { $honour }.
+    .honour = Riprenderla costa { $needed ->
+        [one] { $needed } punto onore
+       *[other] { $needed } punti onore
+    }: tu ne hai { $honour }.
     .member = Si rivelano solo membri di famiglie.
     .once = Quest’autunno quella carta si è già mossa.
     .one = Hai già rivelato un membro di quella famiglia.
     .own = Rivela membri di altre famiglie.
     .revealed = Non hai rivelato quella carta.
 SEN-85 =
-    .honour = Costa { $needed } di onore: tu ne hai { $honour }.
+    .honour = Costa { $needed } punti onore: tu ne hai { $honour }.
     .provinces = Assolda solo chi non ha province: tu ne hai { $provinces }.
     .room = In un mare stanno al massimo { $most } unità.
     .units = Tutte le tue unità sono sul tabellone.
@@ -2292,7 +2406,7 @@ SEN-90 =
     .actors = Qualcuno decide finché la partita non è finita.
     .early = Non ci sono punteggi prima della fine.
     .result = I punteggi non sono quelli del tavolo.
-    .win = Il traguardo dev’essere più di niente.
+    .win = Il traguardo dev’essere maggiore di zero.
 EDITION =
     .json = L’edizione non si legge, riga { $line }: { $problem }.
     .object = L’edizione dev’essere un oggetto JSON.
@@ -2310,29 +2424,32 @@ page-send = Invia
 page-share = Condividi
 
 # Inizio
-page-tagline = Tre giochi degli Stati belligeranti, a un solo tavolo.
+page-tagline = Tre giochi del Giappone delle province in guerra, a un solo tavolo.
 page-players = da { $fewest } a { $most } giocatori
+page-players-are = { $players } giocatori
+page-bots-are = Bot: { $level }
 page-minutes = { $minutes } minuti
 page-play = Gioca ora
-page-play-note = contro { $bots ->
-    [one] un bot
-   *[other] { $bots } bot
-}
 page-invite-friends = Invita amici
-page-one-device = In più persone su un dispositivo
-page-more-ways = Altri modi di giocare
-page-my-games = Le mie partite
+page-one-device = Un solo dispositivo
+page-friends-at = { $game } con gli amici
+page-device-at = { $game } su un solo dispositivo
+page-one-device-note = Il dispositivo passa da uno all’altro: un sipario nasconde le carte di ciascuno.
+page-people-here = Giocatori su questo dispositivo
+page-name-of = Nome del giocatore { $number }
+page-others = Gli altri posti
+page-others-bots = Bot
+page-others-friends = Amici con il link
+page-running = Partite in corso
+page-finished = Le mie partite finite
 page-open-tables = Tavoli aperti
 page-watch = Guarda
-page-none-mine = Qui appariranno le tue partite.
+page-none-mine = Qui appariranno le tue partite finite.
 page-none-open = Ora non aspetta nessuno. Apri un tavolo: amici o sconosciuti potranno sedersi.
 page-none-live = Ora non ci sono partite da guardare.
 page-your-turn = Tocca a te
-page-turn-of = Decide { $name }
 page-is-over = Finita
 page-is-waiting = In attesa di giocatori
-page-join = Siediti
-page-open = Apri
 page-seats-taken = { $taken } su { $seats }
 page-level = Forza dei bot
 page-level-random = Principiante
@@ -2347,7 +2464,7 @@ page-access = Chi può sedersi?
 page-access-invitation = Chi ha il link
 page-access-open = Chiunque
 page-make = Apri il tavolo
-page-fan = Un’opera di appassionati, non ufficiale: testi, immagini e codice sono suoi.
+page-fan = Un’opera di appassionati, non ufficiale: testi, immagini e codice sono originali.
 page-docs = Il manuale (in inglese)
 page-shinobi-length = 30
 page-shitenno-length = 45
@@ -2366,7 +2483,7 @@ page-dark = Notte
 page-name = Il tuo nome
 page-name-usual = Ospite
 page-sound = Suoni
-page-confirm = Chiedi prima di ciò che non si annulla
+page-confirm = Conferma le mosse definitive
 page-confirm-note = Un tocco in più prima di pescare
 page-notify = Avvisami quando tocca a me
 page-notify-note = Se il browser lo permette
@@ -2382,6 +2499,12 @@ page-seat-you = tu
 page-seat-ready = può cominciare
 page-seat-here = al tavolo
 page-sit = Siediti qui
+page-name-first = Prima scrivi il tuo nome: lo vedranno gli altri.
+page-visitors = { $count ->
+    [one] C’è una persona senza posto: un posto resta libero per lei.
+   *[other] Ci sono { $count } persone senza posto: altrettanti posti restano liberi per loro.
+}
+page-will-watch = Tutti i posti sono occupati: potrai guardare.
 page-add-bot = Aggiungi un bot
 page-free-seat = Libera questo posto
 page-ready = Possiamo cominciare
@@ -2397,9 +2520,10 @@ page-copied = Copiato
 # Al tavolo
 page-board = Il tabellone
 page-your-hand = Che cosa puoi fare
-page-now = decide
+page-now = di turno
 page-table-of = con { $names }
 page-watching = Stai guardando
+page-take-seat = Prendi un posto
 page-over = La partita è finita.
 page-paused = La partita è in pausa.
 page-others-turn = { $count ->
@@ -2408,11 +2532,10 @@ page-others-turn = { $count ->
 }
 page-undo = Annulla
 page-undo-ask = Chiedi di annullare
-page-restart-turn = Ricomincia il turno
 page-drop = Rimetti giù
 page-hint = Suggerimento
 page-hint-title = Che cosa farebbe un giocatore forte
-page-confirm-ask = Non si può annullare. Procedere?
+page-confirm-ask = Non si può annullare. Procedi?
 page-result = Il risultato
 page-rules = Regole
 page-replay = Rivedi
@@ -2427,6 +2550,7 @@ page-notation = Digita una mossa
 page-notation-example = Digita una mossa: { $example }
 page-lost = Connessione persa. Nuovo tentativo…
 page-closed = Non si può entrare a questo tavolo.
+page-nowhere = A questo indirizzo non c’è nulla.
 page-propose-undo = { $me ->
     [yes] Chiedi di annullare l’ultima mossa.
    *[no] { $name } chiede di annullare l’ultima mossa.
@@ -2457,13 +2581,16 @@ page-chart-chances = Le possibilità
 page-chances = Come stava ciascuno, secondo il bot più forte
 page-rematch = Gioca ancora
 page-share-game = Condividi la partita
+page-share-step = Condividi questa mossa
+page-share-open = Chiunque abbia il link può rivedere questa partita, con tutte le mani scoperte.
+page-share-closed = Solo chi è stato invitato può rivedere questa partita: ciò che è nascosto resta nascosto.
 page-fair = La distribuzione era onesta?
 page-fair-check = Verificalo qui
 page-fair-working = Verifica in corso…
-page-fair-yes = Le carte erano fissate prima della partita.
+page-fair-yes = Sigillata prima della prima carta, e mai cambiata da allora.
 page-fair-note = Prima di distribuire, il server ha mostrato un sigillo (SHA-256). Il tuo browser ha appena rifatto lo stesso sigillo dal seme, ora aperto, e ne ha ricavato tutte le { $draws } estrazioni della partita.
 page-fair-no = Il sigillo non corrisponde: queste carte non erano quelle promesse.
-page-fair-closed = I libri di questa partita restano chiusi, e così il suo seme.
+page-fair-closed = Gli atti di questa partita restano segreti, e così il suo seme.
 
 # Rivedere una partita
 page-step = Mossa { $step } di { $steps }
@@ -2477,6 +2604,7 @@ page-back-to-table = Torna al tavolo
 
 # Regole
 page-rules-of = Le regole di { $game }
+page-rules-all = Tutte le regole
 page-search = Cerca nelle regole
 page-search-none = Nessuna regola lo dice.
 page-rules-example = Per esempio
@@ -2485,13 +2613,13 @@ page-rules-example = Per esempio
 shinobi-ask-first = Primo ordine: schiera una carta in un’altra provincia, o colpisci con un ninja.
 shinobi-ask-deploy = In quale provincia schieri { $card }?
 shinobi-ask-strike = Quale colonna colpisce il ninja?
-shinobi-ask-second = Secondo ordine: insedia una carta in casa, o spostane una che è altrove.
+shinobi-ask-second = Secondo ordine: insedia una carta nella tua provincia, o spostane una che si trova in un’altra.
 shinobi-ask-settle = Insedia { $card } nella tua provincia.
 shinobi-ask-march = Dove sposti { $card }?
 shinobi-ask-third = Terzo ordine: scegli una tua colonna con cui attaccare.
 shinobi-ask-target = Che cosa attacchi con { $card }?
-shinobi-ask-rest = Terzo ordine: non si può attaccare niente. Finisci il tuo turno.
-shinobi-button-rest = Finisci il turno
+shinobi-ask-rest = Terzo ordine: non si può attaccare niente. Termina il turno.
+shinobi-button-rest = Termina il turno
 shinobi-province = { $me ->
     [yes] La tua provincia
    *[no] La provincia di { $owner }
@@ -2516,31 +2644,31 @@ shinobi-pile-left = { $cards ->
 }
 shinobi-last-round = Ultimo giro
 shinobi-discards = Scarti
-shinobi-serve-clan = Servi { $clan }
-shinobi-serve-note = Nessun altro lo sa. { $cards } sul tavolo.
-shinobi-served-note = { $cards } sul tavolo.
+shinobi-serve-clan = Servi il clan { $clan }
+shinobi-serve-note = Nessun altro lo sa. Carte sul tavolo: { $cards }.
+shinobi-served-note = Carte sul tavolo: { $cards }.
 shinobi-memory = Carte di ogni clan
 shinobi-in-hand = la tua mano
 shinobi-gone = scartate
-shinobi-tally = { $clan }: { $table } sul tavolo, { $hand } nella tua mano, { $unseen } non viste, { $gone } scartate
+shinobi-tally = { $clan }: sul tavolo { $table }, nella tua mano { $hand }, non viste { $unseen }, scartate { $gone }
 shinobi-deeds = Chi ha fatto che cosa per chi
-shinobi-served = al servizio di { $clan }, { $home } in casa
+shinobi-served = al servizio del clan { $clan }; nella propria provincia: { $home }
 
 ## Shitennō sulla pagina
 honda = Honda
 sakakibara = Sakakibara
 sakai = Sakai
 ii = Ii
-shitenno-ask-offer = Sei Tairō: tocca le carte per un lotto, poi il titolo che lo accompagna.
-shitenno-ask-send = Offrire il lotto con il titolo di { $title }?
-shitenno-ask-split = Sei Tairō: fai due lotti di tutto, poi dai un titolo a ciascuno.
-shitenno-ask-rest = Il primo lotto va con il { $title }. E il secondo?
-shitenno-ask-answer = { $name } ti offre questo lotto con il titolo di { $title }.
+shitenno-ask-offer = Sei il Tairō: tocca le carte per un lotto, poi il titolo che lo accompagna.
+shitenno-ask-send = Proponi il lotto con il titolo di { $title }?
+shitenno-ask-split = Sei il Tairō: fai due lotti con tutte le carte, poi dai un titolo a ciascuno.
+shitenno-ask-rest = Il primo lotto va con il titolo di { $title }. E il secondo?
+shitenno-ask-answer = { $name } ti propone questo lotto con il titolo di { $title }.
 shitenno-ask-choose = Scegli uno dei due lotti; il Tairō prende l’altro.
-shitenno-ask-pay = Paga { $province }: tocca ciò che metti giù.
-shitenno-ask-place = { $province } è pagato. Mettere il kamon?
-shitenno-ask-province = Come paghi { $province }?
-shitenno-ask-claim = Scegli una provincia per un kamon, o termina il turno. Ancora { $left } al massimo.
+shitenno-ask-pay = Paga per { $province }: tocca ciò che vuoi usare.
+shitenno-ask-place = Il pagamento per { $province } basta. Metti il kamon?
+shitenno-ask-province = Come paghi per { $province }?
+shitenno-ask-claim = Scegli una provincia per un kamon, o termina il turno. Puoi metterne ancora { $left }.
 shitenno-ask-turn = Sensei: gira un tuo kamon sul lato dorato, o termina il turno.
 shitenno-ask-done = Non puoi mettere altro: termina il turno.
 shitenno-button-accept = Accetta
@@ -2549,7 +2677,12 @@ shitenno-button-place = Metti il kamon
 shitenno-button-withdraw = Rinuncia
 shitenno-button-draw = Usa una tessera Pesca
 shitenno-button-done = Termina il turno
-shitenno-generals = I generali in ordine di titolo
+shitenno-generals = I generali
+shitenno-order = L’ordine di quest’anno
+shitenno-order-done = finito
+shitenno-order-later = più tardi
+shitenno-order-tap = Tocca una provincia per vedere quanto costa e quanto rende.
+shitenno-order-place = Nell’ordine dei titoli: { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } da quest’anno
 shitenno-track = Favore: { $list }
@@ -2565,34 +2698,34 @@ shitenno-lot-second = Secondo lotto
 shitenno-seals = Titoli rimasti
 shitenno-seal-first = Scegli prima il titolo del primo lotto.
 shitenno-tap-cards = Tocca una carta per aggiungerla al lotto.
-shitenno-send = Offri questo lotto
-shitenno-take = Prendi il lotto del { $title }
-shitenno-divides = { $name } divide
-shitenno-round-of = L’offerta fa il giro
-shitenno-refused = ha rifiutato
-shitenno-thinks = deve rispondere
-shitenno-later = risponderà dopo
-shitenno-keeps = lo tiene se tutti rifiutano
-shitenno-buys = Con questo potresti pagare: { $provinces }.
+shitenno-send = Proponi questo lotto
+shitenno-take = Prendi il lotto { $title }
+shitenno-divides = Divide: { $name }
+shitenno-round-of = Il lotto fa il giro
+shitenno-refused = rifiutato
+shitenno-thinks = risposta attesa
+shitenno-later = risposta più tardi
+shitenno-keeps = il lotto resta qui se tutti rifiutano
+shitenno-buys = Con questo lotto potresti pagare per: { $provinces }.
 shitenno-none = nessuna
-shitenno-helper-on = Che cosa permette di comprare?
+shitenno-helper-on = Che cosa potrei pagare?
 shitenno-helper-off = Non dirmelo
 shitenno-or-koku = o { $koku } koku
 shitenno-ways = Modi di pagare: { $count }
 shitenno-ways-all = Tutti i { $count } modi di pagare
 shitenno-ways-few = Solo i più economici
-shitenno-use-hatamoto = L’Hatamoto vale come { $troop }.
+shitenno-use-hatamoto = Lo Hatamoto vale come { $troop }.
 shitenno-use-exchange = Scambio: { $what } diventa { $into }.
 shitenno-use-copy = +1: ancora { $what }.
 shitenno-lost = Perso: { $what }
 shitenno-pay-place = Paga e metti
 shitenno-step-by-step = Passo per passo
-shitenno-turn-gold = Gira un kamon sull’oro
-shitenno-laid = Messo giù:
+shitenno-turn-gold = Gira un kamon sul lato dorato
+shitenno-laid = Nel pagamento:
 shitenno-tap-hand = Tocca le carte della tua mano.
 shitenno-known = Carte note in ogni mano
 shitenno-left = Truppe che non hai visto
-shitenno-left-note = Nel mazzo ({ $pile } carte) o segrete nelle mani. Mazzo di koku: { $koku }.
+shitenno-left-note = Nel mazzo (carte: { $pile }) o nascoste nelle mani. Mazzo Koku: { $koku }.
 shitenno-if-now = Se la partita finisse ora
 shitenno-end-track = Posizioni e titoli
 shitenno-end-koku = Koku in mano
@@ -2613,10 +2746,10 @@ shitenno-said-leads = { $me ->
    *[no] { $name } è in testa
 } con { $kamon }
 shitenno-offered = { $me ->
-    [yes] La tua offerta
-   *[no] L’offerta di { $name }
+    [yes] Il tuo lotto
+   *[no] Il lotto di { $name }
 }
-shitenno-gain = di favore: { $value }{ $bonus ->
+shitenno-gain = punti di favore: { $value }{ $bonus ->
     [0] { "" }
    *[other] { " " }e { $bonus } per il tuo titolo
 }{ $tile ->
@@ -2624,10 +2757,10 @@ shitenno-gain = di favore: { $value }{ $bonus ->
    *[no] ; non restano tessere
 }
 shitenno-power = { $title ->
-    [daimyo] Primo nell’ordine; 2 favori in più per ogni kamon che metti. (STN-44)
-    [shomyo] 1 favore in più per ogni kamon che metti. (STN-44)
-    [sensei] Alla fine del turno puoi girare un kamon sul lato dorato: vale doppio. (STN-56)
-   *[hatamoto] Una volta per turno l’Hatamoto sostituisce una truppa a scelta. (STN-57)
+    [daimyo] Primo nell’ordine; 2 punti di favore in più per ogni kamon che metti. (STN-44)
+    [shomyo] 1 punto di favore in più per ogni kamon che metti. (STN-44)
+    [sensei] Alla fine del turno puoi girare un kamon sul lato dorato: conta come due. (STN-56)
+   *[hatamoto] Una volta per turno lo Hatamoto sostituisce una truppa a scelta. (STN-57)
 }
 shitenno-end-leads = { $me ->
     [yes] Hai
@@ -2680,7 +2813,7 @@ senji-panel = Che cosa chiede la stagione
 senji-season-setup = Preparazione
     .about = Si tiene un samurai, si riempiono le province.
 senji-season-emperor = L’Imperatore
-    .about = Chi ha più onore lo ospita, e chiama quest’anno.
+    .about = Chi ha più punti onore lo ospita, e chiama quest’anno.
 senji-season-auction = Asta
     .about = Puntate coperte per le carte delle famiglie assenti.
 senji-season-winter = Inverno
@@ -2690,7 +2823,7 @@ senji-season-spring = Primavera
 senji-season-summer = Estate
     .about = Chi ospita chiama; si eseguono gli ordini, si combatte.
 senji-season-autumn = Autunno
-    .about = Commercio, combinazioni, samurai: onore.
+    .about = Commercio, combinazioni, samurai: punti onore.
 senji-season-end = La fine
 senji-year = { $year ->
     [0] Prima del primo anno
@@ -2704,28 +2837,28 @@ senji-year = { $year ->
        *[other] Anno { $year }
     }
 }
-senji-family = { $name }, { $family }: onore { $honour }, { $provinces ->
+senji-family = { $name }, famiglia { $family }: punti onore { $honour }, { $provinces ->
     [one] { $provinces } provincia
    *[other] { $provinces } province
 }{ $host ->
-    [yes] , ospita l’Imperatore
+    [yes] , con l’Imperatore
    *[no] { "" }
 }{ $ready ->
-    [yes] , ha finito
+    [yes] , finito
    *[no] { "" }
 }
 senji-provinces = { $count ->
     [one] { $count } provincia
    *[other] { $count } province
 }
-senji-ready-now = ha finito
+senji-ready-now = finito
 senji-everybody = tutti
-senji-ask-keep = Tenere { $samurai }?
-senji-ask-call = Chiamare { $province }?
+senji-ask-keep = Tieni { $samurai }?
+senji-ask-call = Chiami { $province }?
 senji-ask-post = { $province } è chiamata: quante unità ci metti?
 senji-ask-led = { $units ->
     [0] Nessuna unità: ci va il tuo samurai?
-    [one] Una unità: il tuo samurai è con lei?
+    [one] Un’unità: il tuo samurai è con lei?
    *[other] { $units } unità: il tuo samurai è con loro?
 }
 senji-ask-order = Che cosa ordini in { $province }?
@@ -2734,21 +2867,28 @@ senji-ask-orders = Primavera: tocca le tue province per dare ordini. { $missing 
    *[other] { $missing } non ne hanno ancora.
 }
 senji-ask-ordered = Ogni provincia ha il suo ordine. Hai finito?
-senji-ask-waits = Hai deciso. Gli altri pensano ancora.
-senji-ask-move = Spostamento da { $origin }: chi va dove? O nessuno.
-senji-ask-go = Ancora da { $origin }, o il piano è fatto?
+senji-ask-waits = Hai deciso. Gli altri stanno ancora pensando.
+senji-ask-move = Spostamento ({ $origin }): chi va dove? Anche nessuno.
+senji-ask-go = Altri pezzi in partenza ({ $origin }), o il piano è fatto?
 senji-ask-where = Verso dove? ({ $piece })
 senji-ask-drown = { $drowning ->
     [one] Il mare si prende un pezzo del raid: quale?
    *[other] Il mare si prende { $drowning } pezzi del raid: quale adesso?
 }
-senji-ask-off = Davanti a quale provincia? ({ $piece })
+senji-ask-off = Al largo di quale provincia? ({ $piece })
 senji-button-ready = Ho finito
 senji-button-seal = Ho finito del tutto
-senji-button-change = Cambio idea
-senji-button-decline = Rinuncia
-senji-button-go = Partenza
-senji-button-recall = Rifare il piano
+senji-button-change = Cambia idea
+senji-button-decline = { $phase ->
+    [spying] Non guardare
+    [shifting] Non cambiare
+    [silencing] Nessuno
+    [rerolling] Tieni i dadi
+    [hostage] Non giustiziare
+   *[other] Nessuna carta
+}
+senji-button-go = Parti
+senji-button-recall = Rifai il piano
 senji-map-unit = unità
 senji-map-units = { $units ->
     [one] { $units } unità
@@ -2769,7 +2909,7 @@ senji-map-fought = attaccata da { $units ->
     [one] { $units } unità
    *[other] { $units } unità
 }
-senji-map-fleet = Flotta di { $name } nel { $sea }, { $units ->
+senji-map-fleet = Flotta nel { $sea } ({ $name }), { $units ->
     [one] { $units } unità
    *[other] { $units } unità
 }
@@ -2783,7 +2923,7 @@ senji-map-retreat = Ritirati qui
 senji-map-larger = Ingrandisci la mappa
 senji-map-whole = Vedi tutta la mappa
 senji-setup-samurai = I tuoi samurai
-senji-setup-kept = Tieni { $samurai }. Gli altri scelgono ancora.
+senji-setup-kept = Hai tenuto { $samurai }. Gli altri stanno ancora scegliendo.
 senji-setup-keep = Tieni { $samurai }
 senji-setup-post = { $province }: unità e samurai
 senji-setup-led = { $led ->
@@ -2802,7 +2942,7 @@ senji-setup-left = { $count ->
 senji-spring-orders = I tuoi ordini
 senji-spring-none = non ancora
 senji-spring-again = Come l’anno scorso ({ $count })
-senji-spring-help = Tocca una provincia, poi il suo ordine. Nessuno lo vede prima che sia chiamato.
+senji-spring-help = Tocca una provincia, poi il suo ordine. Nessuno lo vede finché non viene chiamato.
 senji-spring-lifts = { $lifts ->
     [one] Puoi ancora cambiare un ordine.
    *[other] Puoi ancora cambiare { $lifts } ordini.
@@ -2816,24 +2956,24 @@ senji-summer-left = Da chiamare: { $orders ->
     [one] { $fleets } flotta
    *[other] { $fleets } flotte
 }.
-senji-summer-plans = { $name } prepara uno spostamento da { $origin }
+senji-summer-plans = { $name } prepara uno spostamento ({ $origin })
 senji-summer-raid = Un raid per il { $sea }
 senji-summer-drown = { $count ->
     [one] Un pezzo del raid annega.
    *[other] { $count } pezzi del raid annegano.
 }
-senji-summer-off = Davanti a { $province } ({ $units ->
+senji-summer-off = Al largo di { $province } ({ $units ->
     [one] { $units } unità
    *[other] { $units } unità
 })
 senji-summer-battles = Battaglie
-senji-summer-spy = Prima della prima chiamata puoi guardare un ordine di un altro.
+senji-summer-spy = Prima della prima chiamata puoi guardare l’ordine di un avversario.
 senji-summer-shift = Adesso puoi cambiare uno dei tuoi ordini.
 senji-summer-spied = { $province }: { $token }.
-senji-march-from = Spostamento da { $origin }
+senji-march-from = Spostamento: { $origin }
 senji-march-none = Non resta nessuno da mandare.
 senji-march-batch = Unità alla volta
-senji-march-land = Dai vicini
+senji-march-land = Province confinanti
 senji-march-sea = In mare
 senji-march-plan = Il piano
 senji-march-attack = { $province }: { $own } contro { $other }
@@ -2846,21 +2986,21 @@ senji-march-limits = { $entering ->
     [one] Il piano si può rifare una volta.
    *[other] Il piano si può rifare { $recalls } volte.
 }
-senji-odds = Primo lancio: vinto { $win }%, pari { $tie }%, perso { $loss }%
+senji-odds = Primo lancio: vittoria { $win }%, parità { $tie }%, sconfitta { $loss }%
 senji-odds-chance = { $chance }%
-senji-odds-note = { $wins }% alla fine, senza carte. Unità perse in media: { $own } contro { $other }.
-senji-about-closed = Chiusa: la famiglia ({ $family }) non gioca.
-senji-about-home = terra d’origine: { $family }
+senji-odds-note = Alla fine vittoria { $wins }%, senza carte. Unità perse in media: { $own } contro { $other }.
+senji-about-closed = Chiusa: la famiglia { $family } non gioca.
+senji-about-home = origine: famiglia { $family }
 senji-about-units = Unità
 senji-about-order = Ordine
 senji-about-land = Via terra
 senji-about-crossings = Via stretto
 senji-about-seas = Mari
 senji-about-inland = nessuno
-senji-about-promise = { $name } a { $to }: { $pledge }
+senji-about-promise = { $name } → { $to }: { $pledge }
 senji-about-odds = Un attacco contro chi c’è adesso, senza samurai né carte
 senji-about-attackers = unità
-senji-about-chance = vinto
+senji-about-chance = vittoria
 senji-battle-of = La battaglia di { $province }
 senji-battle-skip = Salta
 senji-battle-attacks = all’attacco
@@ -2873,7 +3013,7 @@ senji-battle-total = Totale { $total }
 senji-battle-part = { $count } { $part ->
     [units] dalle unità
     [captured] catturati
-    [emblems] ai dadi
+    [emblems] sui dadi
     [power] da un potere
    *[support] dal sostegno
 }
@@ -2881,8 +3021,8 @@ senji-battle-alone = senza sostegno
 senji-battle-bluff = un bluff
 senji-battle-execute = +{ $value } per te
 senji-battle-tie = { $count ->
-    [one] Pari: i dadi sono stati rilanciati.
-   *[other] Pari { $count } volte: i dadi sono stati rilanciati.
+    [one] Parità: i dadi sono stati rilanciati.
+   *[other] Parità { $count } volte: i dadi sono stati rilanciati.
 }
 senji-battle-won = { $me ->
     [yes] Vinci la battaglia
@@ -2895,14 +3035,23 @@ senji-battle-spared = { $me ->
 senji-battle-executed = { $me ->
     [yes] Giustizi
    *[no] { $name } giustizia
-} { $card }: onore +{ $gained }, e −{ $lost } per chi ha vinto.
+} { $card }: punti onore +{ $gained }, e −{ $lost } per chi ha vinto.
 senji-battle-losses = Unità perse: { $lost } e { $cost }.
-senji-battle-honour = +{ $honour } di onore
+senji-battle-honour = +{ $honour ->
+    [one] { $honour } punto onore
+   *[other] { $honour } punti onore
+}
+senji-battle-fallen = Samurai caduti: { $names }.
+senji-word-said = { $name } → { $to }: «{ $words }»
+senji-word-broken = Una promessa è infranta.
+senji-word-kept = Una promessa è mantenuta.
+senji-word-ask = { $said } Infrangere questa promessa?
+senji-word-year = Che ne è delle promesse
 senji-notes-families = Le famiglie
 senji-notes-family = Famiglia
 senji-notes-provinces = Province
 senji-notes-units = Unità sul tabellone
-senji-notes-trust = { $kept } mantenute, { $broken } infrante
+senji-notes-trust = mantenute: { $kept }, infrante: { $broken }
 senji-notes-decks = Nei mazzi: { $flowers } hanafuda e { $samurai } samurai.
 senji-notes-ours = Ricostruite: mappa e carte
     .about = Confini, valori delle carte, quasi tutti i samurai e parte delle combinazioni non sono in nessuna fonte che abbiamo: sono nostri, fatti per accordarsi con tutto ciò che si sa. Le province sono disegnate dalle prefetture di oggi.
@@ -2914,7 +3063,7 @@ senji-end-defence = Difese vinte
 senji-end-executions = Esecuzioni
 senji-end-hostages = Membri propri giustiziati
 senji-end-sets = Serie di famiglie
-senji-end-flowers = Fiori (hanafuda)
+senji-end-flowers = Combinazioni di hanafuda
 senji-end-members = Membri rivelati
 senji-end-hired = Mercenari
 senji-end-dossier = Il dossier
@@ -2928,7 +3077,10 @@ page-talk-all = A tutti
 page-talk-to = Solo a { $name }
 page-talk-hearer = Chi lo sente?
 page-whispers = a { $names }
-senji-cards-honour = { $honour } di onore
+senji-cards-honour = { $honour ->
+    [one] { $honour } punto onore
+   *[other] { $honour } punti onore
+}
 senji-cards-when-combat = in battaglia
 senji-cards-when-raid = nel raid
 senji-cards-when-summer = in estate
@@ -2944,9 +3096,9 @@ senji-button-done = Fine dell’autunno
 senji-winter-title = Inverno
 senji-winter-with = Con chi parli?
 senji-winter-square = La piazza
-senji-winter-words = { $kept } promesse mantenute, { $broken } infrante
-senji-winter-ready = ha finito
-senji-winter-sealed = via
+senji-winter-words = promesse mantenute: { $kept }, infrante: { $broken }
+senji-winter-ready = finito
+senji-winter-sealed = chiuso
 senji-winter-fresh = { $count ->
     [one] { $count } novità
    *[other] { $count } novità
@@ -2959,7 +3111,7 @@ senji-winter-say-all = Dillo a tutti
 senji-winter-offer = Fai un’offerta
 senji-winter-promise = Prometti
 senji-winter-gone = { $name } ha lasciato le trattative.
-senji-winter-leave = Lascia le trattative del tutto
+senji-winter-leave = Lascia del tutto le trattative
 senji-auction-seal = Non cambiare più nulla
 senji-winter-left = Tempo rimasto: { $time }
 senji-winter-say-peace = { $to ->
@@ -2980,79 +3132,82 @@ senji-winter-ask-talk = Inverno: sussurra, offri, prometti; poi di’ che hai fi
 senji-winter-ask-wait = Hai finito. Puoi ancora rispondere fino alla fine dell’inverno.
 senji-winter-ask-answer = Qualcuno ti ha fatto un’offerta.
 senji-winter-ask-offer = Un’offerta a { $name }: tocca ciò che dai e ciò che vuoi.
-senji-winter-ask-how = Allo scoperto o coperta?
+senji-winter-ask-how = Scoperta o coperta?
 senji-winter-ask-pay = Quale delle tue carte dai a { $name }?
 senji-winter-ask-where = { $promise }: quale?
 senji-winter-ask-hearer = { $promise }: a chi lo prometti?
 senji-winter-offer-said = { $me ->
     [yes] La tua offerta
    *[no] Un’offerta per te
-}: allo scoperto { $open }{ $covered ->
+}: scoperte { $open }{ $covered ->
     [0] {""}
    *[other] , coperte { $covered }
 }, in cambio di { $wants }
 senji-winter-take = Accetta
-senji-winter-counter = Rilancia
+senji-winter-counter = Controfferta
 senji-winter-refuse = Rifiuta
 senji-winter-withdraw = Ritira
 senji-winter-you-give = Tu dai
 senji-winter-you-get = Tu ricevi
 senji-winter-gift = niente: un dono
-senji-winter-paying = Ciò che si chiede ora: { $want }
+senji-winter-paying = Ora viene chiesto: { $want }
 senji-winter-tap-hand = Tocca una carta della tua mano che va bene.
 senji-winter-drop = Lascia perdere
 senji-winter-which = Che cosa prometti?
 senji-winter-where = { $promise }: quale?
 senji-winter-tell = A { $name }
 senji-winter-proclaim = A tutti, in piazza
-senji-winter-shown = Allo scoperto
+senji-winter-shown = Scoperte
 senji-winter-covered = Coperte
 senji-winter-lay-here = Mettila qui
 senji-winter-tap-card = Prima tocca una carta della tua mano
 senji-winter-draft = La tua offerta a { $name }
 senji-winter-send = Mandala
-senji-winter-tap-want = Tocca qui sotto ciò che vuoi; niente, ed è un dono
+senji-winter-tap-want = Tocca qui sotto ciò che vuoi; se non chiedi niente, è un dono
 senji-winter-exactly = di valore
 senji-winter-exactly-said = L’ultima di valore { $value }
 senji-winter-want = Ciò che vuoi
 senji-winter-any = una carta qualsiasi
 senji-auction-title = L’asta
-senji-auction-note = Sono in vendita carte di famiglie assenti. Ciò che metti sotto resta coperto fino alla fine dell’inverno; vince la somma più alta.
+senji-auction-note = All’asta ci sono carte di famiglie assenti. Ciò che metti sotto resta coperto fino alla fine dell’inverno; vince la somma più alta.
 senji-auction-ready = Chi ha finito
-senji-auction-thinks = sta puntando
+senji-auction-thinks = puntata in corso
 senji-auction-lot = { $card }, la tua puntata { $sum }
 senji-auction-lay-here = Mettila sotto questa carta
 senji-auction-frozen = { $me ->
-    [yes] Hai { $sum } congelato qui
-   *[no] { $name } ha { $sum } congelato qui
+    [yes] La tua puntata congelata qui: { $sum }
+   *[no] La puntata di { $name } congelata qui: { $sum }
 }
 senji-auction-lift = Riprendi { $card }
 senji-auction-none = nessuna puntata
 senji-auction-sum = la tua puntata: { $sum }
-senji-auction-nothing = Quest’anno non è in vendita nulla.
+senji-auction-nothing = Quest’anno non c’è nulla all’asta.
 senji-auction-count = { $count ->
     [one] { $name } { $count } carta
    *[other] { $name } { $count } carte
 }
-senji-auction-lot-said = In vendita: { $card }. Puntate: { $bids }.
+senji-auction-lot-said = All’asta: { $card }. Puntate: { $bids }.
 senji-auction-ask = Metti carte della tua famiglia sotto ciò che vorresti, poi di’ che hai finito.
 senji-auction-ask-lot = Sotto quale carta metti { $card }?
-senji-auction-ask-wait = Le tue puntate ci sono. Gli altri puntano ancora.
+senji-auction-ask-wait = Le tue puntate sono fatte. Gli altri stanno ancora puntando.
 senji-auction-reveal = Si scoprono le puntate
 senji-auction-won = { $me ->
     [yes] Vinci tu
    *[no] Vince { $name }
 }
-senji-auction-tied = Parità: congelato
+senji-auction-tied = Parità: lotto congelato
 senji-auction-unsold = Nessuna puntata
 senji-autumn-title = Autunno
-senji-autumn-where = Dove si mette il samurai?
+senji-autumn-where = Dove metti il samurai?
 senji-autumn-swap = Umeko: tocca la carta che dai a { $name }, coperta.
 senji-autumn-busy = { $me ->
     [yes] È il tuo autunno.
-   *[other] { $name } muta le carte in onore.
+   *[other] { $name } trasforma le carte in onore.
 }
-senji-autumn-has = { $honour } di onore, { $count } hanafuda
+senji-autumn-has = { $honour ->
+    [one] { $honour } punto onore
+   *[other] { $honour } punti onore
+}, { $count } hanafuda
 senji-autumn-call = Chiama
 senji-autumn-now = adesso
 senji-autumn-done = fatto
@@ -3064,30 +3219,33 @@ senji-autumn-shows = { $count ->
 senji-autumn-takes = Prendine uno
 senji-autumn-watch = { $name } li vede e ne prende uno
 senji-autumn-tap-flower = Tocca fra i tuoi hanafuda ciò che mostri.
-senji-autumn-recruits = Sono venuti in tre: uno resta
+senji-autumn-recruits = Sono arrivati in tre: uno resta
 senji-autumn-keep = Tieni { $samurai }
 senji-autumn-cards = Diplomazia
 senji-autumn-combos = Combinazioni di hanafuda
-senji-autumn-combo-said = { $combo }: { $have } di { $need }; porta { $prize }
+senji-autumn-combo-said = { $combo }: { $have } su { $need }; porta { $prize }
 senji-autumn-samurai = un samurai
-senji-autumn-honour = { $honour } di onore
+senji-autumn-honour = { $honour ->
+    [one] { $honour } punto onore
+   *[other] { $honour } punti onore
+}
 senji-autumn-ishida = con Ishida
 senji-autumn-as = { $flower } come { $missing }
 senji-autumn-daisuke = Daisuke cambia
 senji-autumn-diplomacy = Carte diplomazia
 senji-autumn-trade = { $name } ne mostra { $count }, tu ne prendi uno
 senji-autumn-deck = Vedine { $count } del mazzo, tienine uno
-senji-autumn-reveal = Rivela: +{ $honour } di onore
-senji-autumn-retake = Riprendi: −{ $honour } di onore
+senji-autumn-reveal = Rivela: onore +{ $honour }
+senji-autumn-retake = Riprendi: onore −{ $honour }
 senji-autumn-no-cards = Nessuna carta commercio né membro di un’altra famiglia in mano.
-senji-autumn-set = Una carta di ogni famiglia: { $honour } di onore
-senji-autumn-set-has = { $have } di { $need }
+senji-autumn-set = Una carta di ogni famiglia: { $honour } punti onore
+senji-autumn-set-has = { $have } su { $need }
 senji-autumn-tribute = Metti { $card } nella serie
 senji-autumn-umeko = Umeko scambia una carta con
 senji-autumn-hire = Senza province puoi assoldare:
-senji-autumn-hire-unit = un’unità, { $sea }: −{ $honour }
+senji-autumn-hire-unit = un’unità nel { $sea }: −{ $honour }
 senji-autumn-enlist = un samurai: −{ $honour }
-senji-autumn-ask-trade = Il tuo autunno: muta in onore ciò che hai, poi finisci.
+senji-autumn-ask-trade = Il tuo autunno: trasforma in onore ciò che hai, poi finisci.
 senji-autumn-ask-bend = Quale hanafuda conta come quale tipo?
 senji-autumn-ask-show = { $left ->
     [one] { $name } ha reso la tua carta commercio: mostra ancora un hanafuda.
@@ -3097,31 +3255,44 @@ senji-autumn-ask-pick = { $name } ti mostra questi: prendine uno.
 senji-autumn-ask-pick-deck = Erano in cima al mazzo: tienine uno.
 senji-autumn-ask-keep = Tieni uno dei samurai.
 senji-autumn-ask-keep-him = Tieni { $samurai }?
-senji-autumn-ask-place = Dove si mette { $samurai }?
+senji-autumn-ask-place = Dove metti { $samurai }?
 senji-power-akashi = +1 in battaglia quando attacca.
 senji-power-chosokabe = Nessuno nel suo raid tira dadi.
 senji-power-daisuke = Una volta per autunno, scarta un hanafuda e pescane uno.
 senji-power-ekei = La serie delle cinque famiglie ne vuole solo quattro.
 senji-power-fuma = Prima della prima chiamata, guarda l’ordine di un avversario; poi puoi cambiare uno dei tuoi.
-senji-power-genba = Una volta per battaglia, ritira fino a due dadi non catturati.
-senji-power-hosokawa = La produzione dove sta lui pesca tre carte.
+senji-power-genba = Una volta per battaglia, rilancia fino a due dadi non catturati.
+senji-power-hosokawa = La produzione nella sua provincia pesca tre carte.
 senji-power-ishida = Una volta per autunno, un hanafuda conta come qualsiasi tipo.
 senji-power-jubei = Pesca un hanafuda quando la tua famiglia è chiamata.
-senji-power-kojiro = Nomina un samurai nemico della battaglia: niente dado, niente potere.
+senji-power-kojiro = Nomina un samurai nemico nella battaglia: niente dado, niente potere.
 senji-power-mori = +1 in battaglia quando difende.
 senji-power-naoe = Una volta per autunno, una carta commercio prende due delle carte mostrate.
 senji-power-oda = Nessun potere.
 senji-power-ranmaru = Reclutare costa quattro tanzaku.
 senji-power-sanada = Cattura due dadi.
-senji-power-tadakatsu = Se la sua parte perde, fugge in una propria provincia confinante.
+senji-power-tadakatsu = Se la sua parte perde, fugge in una tua provincia confinante.
 senji-power-umeko = Una volta per autunno, un avversario scambia con te una carta diplomazia coperta.
-senji-power-yodo = I tuoi membri giustiziati ti costano il loro valore una volta sola.
+senji-power-yodo = I tuoi membri giustiziati ti costano solo il loro valore, non il doppio.
 
 ## La pagina: chi è al tavolo
 
 page-people = Chi c’è
 page-seat-away = assente
-page-seat-conceded = si è arreso; continua un bot
+page-seat-conceded = resa: continua un bot
+page-change-left-bot = { $before } ha lasciato la partita: continua il bot { $after }.
+page-change-left-free = { $before } ha lasciato la partita: il posto è libero.
+page-change-sat-bot = Il bot { $after } ha preso il posto libero.
+page-change-sat-person = { $me ->
+    [yes] Hai
+   *[no] { $after } ha
+} preso il posto libero.
+page-change-left-person = { $me ->
+    [yes] Hai
+   *[no] { $after } ha
+} preso il posto di { $before }.
+page-change-conceded = { $before } ha abbandonato: continua un bot.
+page-change-renamed = { $before } ora si chiama { $after }.
 page-away-turn = { $count ->
     [one] Si aspetta { $name }, assente.
    *[other] Si aspettano { $name }, assenti.
@@ -3132,7 +3303,7 @@ page-device = Continua su un altro dispositivo
 page-device-note = Apri lì questo link: funziona una volta, entro un quarto d’ora, e il posto resta tuo anche qui.
 page-pause = Pausa
 page-resume = Riprendi
-page-leave = Vai via del tutto
+page-leave = Lascia per sempre
 page-leave-ask = Un bot prende il tuo posto e continua; non è più tuo. Se vuoi solo tornare più tardi, chiudi la pagina: il tuo posto ti aspetta.
 page-concede = Arrenditi
 page-concede-ask = Un bot continua al tuo posto, e finisci dietro a tutti quelli che non si sono arresi.
@@ -3143,7 +3314,7 @@ page-end-ask = La partita si chiude senza risultato, se tutti sono d’accordo.
 page-propose-waits = Risposte che mancano: { $names }.
 page-withdraw = Ritira la richiesta
 page-replace-ask = Un bot prende il posto di { $name } e continua. Chi torna può solo guardare, finché non liberi il posto.
-page-conceded-turn = Hai abbandonato: un bot continua al tuo posto.
+page-conceded-turn = Resa: un bot continua al tuo posto.
 page-seat-overdue = tempo scaduto
 page-look-in = Guarda la partita
 
@@ -3156,11 +3327,11 @@ page-time = Tempo per pensare
 page-time-none = Senza limite
 page-time-minute = Un minuto a mossa
 page-time-day = Un giorno a mossa
-page-hints-whom = Consigli di un giocatore forte
-page-hints-alone = A chi è solo
+page-hints-whom = Suggerimenti di un giocatore forte
+page-hints-alone = Nelle partite in solitario
 page-hints-all = Per tutti
 page-hints-off = Nessuno
 page-clock-left = { $me ->
-    [yes] Ti restano { $time }.
-   *[no] A { $name } restano { $time }.
+    [yes] Tempo che ti resta: { $time }.
+   *[no] Tempo che resta a { $name }: { $time }.
 }

@@ -4,21 +4,28 @@
 ### Wat je intypt (undo, save, ready…) blijft zoals de notatie het schrijft.
 ###
 ### Woordenlijst
-### attack aanvallen           | auction veiling              | battle veldslag
-### bid bod (onder een kavel)  | bluff bluf                   | column kolom
+### any: naar keuze (willekeurig is door loting) | attack aanvallen | auction veiling
+### battle veldslag            | bid bod (onder een kavel)    | bluff blufkaart
+### call afroepen              | claim controle nemen over    | column kolom
+### concede opgeven            | counter-offer tegenbod       | deal delen; ruilen (in de winter)
 ### deck stapel                | deploy opstellen             | die dobbelsteen
-### discard aflegstapel        | draw trekken, trekstapel     | Exchange, +1, Draw: Ruilen, +1, Trekken
-### favour aanzien             | fleet vloot                  | fortress vesting
+### discard aflegstapel        | Draw (tegel) Kaart nemen     | draw trekken, trekstapel
+### Exchange ruiltegel, Ruilen | favour aanzien, aanzienspoor | fleet vloot
+### forfeit reglementair verlies | fortress vesting           | game spel (Shinobi), partij (één keer)
 ### hand hand                  | hierarchy tile hiërarchietegel | honour eer
 ### host ontvangen (de keizer) | hostage gijzelaar            | kamon, koku: geen meervoud
 ### lot lot (Shitennō), kavel (Senji) | loyalty trouw         | majority meerderheid
 ### march verplaatsen          | member familielid            | military support steunkaart
 ### move zet                   | offer aanbod                 | order bevel
-### plain (hanafuda) gewoon    | position positie             | promise belofte
-### province provincie         | raid raid                    | ready klaar
-### seal zegel; definitief klaar | seat plaats                | settle vestigen
-### strike treffen             | tile tegel                   | title titel
-### trade handelskaart         | troop troep                  | unit eenheid
+### pause pauzeren, hervatten  | plain gewoon (hanafuda), eenvoudig (kamon) | +1 +1-tegel
+### position positie (provincie), stelling (partij) | power kracht | promise belofte
+### propose voorstellen        | province provincie           | raid raid
+### ready klaar, je klaar melden | refuse weigeren            | seal zegel; definitief klaar
+### seat plaats                | set-up voorbereiding         | settle vestigen
+### single enkelvoudig         | split opsplitsen; verdelen   | strike treffen (alleen een ninja)
+### talk chat                  | tie gelijkstand              | tile tegel
+### title titel                | trade handelskaart           | troop troep
+### undo terugnemen            | unit eenheid                 | wins overwinningen
 
 ## Overal
 
@@ -30,6 +37,7 @@ nothing = niets
 list = { $head } en { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Er is nog niets gebeurd.
 
 # Wie het deed, aan het begin van een zin: “Je”, “Ann”.
 doer = { $seat-me ->
@@ -67,10 +75,10 @@ part-name = { $part ->
 
 ## Weigeringen van elk spel
 
-TURN = { $seat } is niet aan de beurt om te beslissen.
+TURN = { $seat } is niet aan de beurt.
 CODE =
     .number = { $move } is geen zet: zetten zijn getallen van 0 tot en met { $most }.
-    .seat = Niemand zit op plaats { $seat } in deze partij.
+    .seat = In deze partij zit niemand op plaats { $seat }.
 SEAT = Er is geen plaats { $seat }: de plaatsen gaan van 0 tot en met { $most }.
 GAME = Er is geen spel dat “{ $game }” heet.
     .hint = De spellen zijn: { $choices }.
@@ -81,7 +89,7 @@ OPTION =
            *[other] Er is geen optie “{ $option }”.
         }
     .unknown-hint = { $choices ->
-            [none] Laat hem weg.
+            [none] Laat die weg.
            *[other] De opties zijn: { $choices }.
         }
     .value = De optie { $option } kan niet { $value } zijn: het moet { $kind ->
@@ -101,7 +109,7 @@ SEED =
     .number = Een seed is een geheel getal van 0 tot en met 18446744073709551615, niet { $seed }.
     .bytes = Een verzegelde seed heeft 32 bytes, geen { $bytes }.
     .stream = Dit is geen toevalsstroom: { $stream }.
-    .size = Er wordt getrokken uit 1 tot 2147483648 mogelijkheden, niet uit { $size }.
+    .size = Er wordt getrokken uit 1 tot en met 2147483648 mogelijkheden, niet uit { $size }.
 TEXT =
     .empty = Er is niets ingetypt.
     .short = Er ontbreekt: { part-name }. De hele zet is: { $form }.
@@ -114,7 +122,7 @@ ASK =
 DUMP =
     .game = Dit is een stelling van { $found }, niet van { $game }.
     .shape = Dit is geen stelling: { $problem }.
-    .rows = De stelling is niet zo groot als haar tafel: { $field }.
+    .rows = De stelling past niet bij de grootte van de tafel: { $field }.
     .number = De stelling bevat een onmogelijk getal: { $field }.
     .unknown = Een stelling heeft geen veld “{ $field }”.
     .stuck = Plaats { $seat } zou moeten beslissen, maar heeft geen zet.
@@ -125,22 +133,22 @@ BOT =
     .unknown = Er is geen bot die “{ $bot }” heet.
     .unknown-hint = De bots zijn: { $choices }; een eigen bot schrijf je als pakket.module:Klasse.
     .module = De module { $module } van de bot kan niet worden geïmporteerd: { $problem }.
-    .module-hint = Is ze geïnstalleerd, of in de huidige map, en goed gespeld?
+    .module-hint = Is de module geïnstalleerd of staat die in de huidige map, en is de naam goed gespeld?
     .class = Er is geen klasse { $class } in { $module }.
     .class-hint = Een eigen bot schrijf je als pakket.module:Klasse.
     .choose = { $class } in { $module } is geen bot: de methode choose(state, seat) ontbreekt.
-    .choose-hint = Leid de klasse af van sengoku.Bot, en schrijf die methode.
+    .choose-hint = Leid de klasse af van sengoku.Bot en schrijf die methode.
     .settings = De bot { $bot } kan zo niet worden gemaakt: { $problem }.
     .settings-hint = Instellingen staan achter de naam: naam:instelling=waarde,instelling=waarde
-    .nobody = Niemand speelt { $game } al op het niveau { $level }.
+    .nobody = Er is nog geen bot die { $game } op niveau { $level } speelt.
     .nobody-hint = Voor dit spel is er: { $choices }.
     .tuned = { $file } bevat geen gewichten: { $problem }.
     .tuned-hint = Zulke bestanden maak je met: sengoku tune
-    .judge = Niemand kan stellingen van { $game } al beoordelen, dus de bot kan het niet spelen.
+    .judge = Stellingen van { $game } kan nog niemand beoordelen, dus de bot kan het niet spelen.
     .judge-hint = De bot “random” speelt elk spel.
     .level = Er is geen bot “{ $level }” voor dit spel.
     .level-hint = Kies uit { $choices }.
-    .people = Er zijn geen tips terwijl anderen tegen je spelen.
+    .people = Zolang je tegen anderen speelt, zijn er geen tips.
     .busy = De bot heeft nu geen antwoord. Probeer het opnieuw.
     .hints = Aan deze tafel zijn er geen tips.
 WEIGHT = Er is geen gewicht “{ $weight }” om mee te oordelen.
@@ -157,9 +165,9 @@ RESEARCH =
             [one] { $seats } andere plaats
            *[other] { $seats } andere plaatsen
         }.
-    .bots-hint = Noem er een voor elk, of een voor allemaal.
-    .trained = Deze bot heeft { $game } met { $players } spelers leren spelen, en niets anders.
-    .trained-hint = Vraag hem aan zo’n tafel, of train een andere.
+    .bots-hint = Noem er een voor elke plaats, of één voor allemaal.
+    .trained = Deze bot heeft alleen { $game } met { $players } spelers leren spelen.
+    .trained-hint = Zet de bot aan zo’n tafel, of train een andere.
 
 ## Arena
 
@@ -170,9 +178,9 @@ ARENA =
     .games-hint = Bijvoorbeeld: --games 400
     .jobs = Er moet minstens één proces spelen, niet { $jobs }.
     .jobs-hint = Bijvoorbeeld: --jobs 2
-    .patience = Een bot heeft wat tijd nodig voor een zet, geen { $patience } seconden.
+    .patience = Een bot heeft voor een zet wat tijd nodig, niet { $patience } seconden.
     .patience-hint = Bijvoorbeeld: --patience 10
-    .decide = Een deel van de winst ligt tussen 0 en 100 %: bij { $share } % valt er niets te beslissen.
+    .decide = Een aandeel van de overwinningen ligt tussen 0 en 100%: bij { $share }% valt er niets te beslissen.
     .decide-hint = Bijvoorbeeld: --decide 45%
     .on = Op “{ $on }” kan niet worden gespeeld.
     .on-hint = Kies here, ray of ray:ADRES.
@@ -180,19 +188,19 @@ ARENA =
     .file-hint = Kies een andere naam voor het bestand.
     .folder = Het verslag kan niet naar { $folder } worden geschreven: { $problem }.
     .folder-hint = Kies de naam van een nieuwe map.
-    .other = { $file } bestaat al, en bevat dit toernooi niet.
+    .other = { $file } bestaat al en bevat dit toernooi niet.
     .other-hint = Kies een andere naam, of hetzelfde spel met dezelfde bots, spelers, partijen, seed en opties.
 
 RAY =
-    .missing = Om op een cluster te spelen is de bibliotheek Ray nodig.
-    .missing-hint = Installeer haar in de map met de broncode van Sengoku: pip install ".[ray]"
+    .missing = Om op een cluster te spelen, is de bibliotheek Ray nodig.
+    .missing-hint = Installeer die in de map met de broncode van Sengoku: pip install ".[ray]"
     .connect = Er is geen cluster op “{ $where }”: { $problem }.
     .connect-hint = Start er een met: ray start --head. Laat op één machine --on weg.
     .there = Een machine van het cluster kon niet spelen: { $problem }.
-    .there-hint = Installeer op alle dezelfde versie van Sengoku, en je eigen bots.
+    .there-hint = Installeer op alle machines dezelfde versie van Sengoku en je eigen bots.
 TUNE =
     .missing = Voor het afstellen is de bibliotheek cmaes nodig.
-    .missing-hint = Installeer haar in de map met de broncode van Sengoku: pip install ".[tune]"
+    .missing-hint = Installeer die in de map met de broncode van Sengoku: pip install ".[tune]"
     .keep = Er is geen gewicht “{ $weight }” om vast te houden.
     .keep-hint = De gewichten zijn: { $choices }.
     .few = Er moeten minstens twee gewichten worden afgesteld.
@@ -206,13 +214,13 @@ arena-playing = Er wordt gespeeld
 arena-rate = { $rate } partijen/s
 arena-bot = bot
 arena-games = partijen
-arena-wins = winst
+arena-wins = gewonnen
 arena-rank = gem. plaats
 arena-rating = rating
 arena-time = per zet
 arena-decisions = zetten
-arena-forfeits = opgaven
-arena-fair = Een eerlijk deel van de winst is { $share } %. Marges (±) zijn 95 %, die van de rating één sigma.
+arena-forfeits = regl. verloren
+arena-fair = Een eerlijk aandeel van de overwinningen is { $share }%. Marges (±) zijn 95%, die van de rating één sigma.
 arena-raised = { $bot } gaf een fout en verloor { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
@@ -225,7 +233,7 @@ arena-hung = { $bot } dacht te lang na en verloor { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
 } reglementair:
-arena-died = { $bot } beëindigde zijn proces en verloor { $games ->
+arena-died = { $bot } sloot het eigen proces af en verloor { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
 } reglementair:
@@ -237,16 +245,16 @@ arena-written = Geschreven: { $file }
 arena-no-parquet = Geen Parquet-bestand zonder pyarrow; in de map met de broncode van Sengoku: pip install ".[report]"
 
 report-title = { $game }: de arena
-report-about = { $games } partijen, { $deals } keer gedeeld, { $players } spelers aan een tafel
+report-about = { $games } partijen, { $deals } keer gedeeld, { $players } spelers per tafel
 report-standings = Stand
-    .about = Het deel van de winst, gelijke standen gedeeld, met het interval van 95 %; de streepjeslijn is het eerlijke deel. De ratings zijn van Plackett–Luce, met één sigma.
+    .about = Het aandeel van de overwinningen (bij gelijkstand gedeeld), met het 95%-interval; de streepjeslijn is het eerlijke aandeel. De ratings zijn die van Plackett–Luce, met één sigma.
 report-ratings = Ratings door de tijd
     .about = Na elke partij, in een band van één sigma.
 report-games-axis = gespeelde partijen
 report-matrix = Wie verslaat wie
-    .about = Hoe vaak de rij voor de kolom eindigde aan dezelfde tafel; gelijk is een half.
-report-seats = Winst per plaats
-    .about = Het deel van de winst op elke plaats; elke keer dat er werd gedeeld, is in alle rotaties gespeeld.
+    .about = Hoe vaak de rij voor de kolom eindigde aan dezelfde tafel; een gelijkstand telt half.
+report-seats = Overwinningen per plaats
+    .about = Het aandeel van de overwinningen op elke plaats; elke verdeling van de kaarten is in alle rotaties gespeeld.
 report-seat = plaats { $seat }
 report-scores = Scores
     .about = Hoe vaak elke score werd bereikt; de streepjeslijn is het gemiddelde.
@@ -256,31 +264,31 @@ report-lengths = Lengte van de partijen
     .about = De beslissingen van alle plaatsen samen, in partijen die tot het einde zijn gespeeld.
 report-decisions-axis = beslissingen in een partij
 report-median = mediaan { $median }
-report-forfeits = Opgaven
-    .about = Wie een fout geeft, een verboden zet doet, te lang nadenkt of zijn proces beëindigt, heeft die partij verloren.
+report-forfeits = Reglementair verloren
+    .about = Wie een fout geeft, een verboden zet doet, te lang nadenkt of het eigen proces afsluit, heeft die partij verloren.
 report-files = Elke plaats van elke partij:
 report-fan = Sengoku is onofficieel werk van fans.
 
-tune-better = Beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten, { $fair } zou geen winst zijn. Geschreven: { $file }
-tune-worse = Niet aantoonbaar beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten, { $fair } zou geen winst zijn. Er is niets geschreven.
+tune-better = Beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten; bij gelijke sterkte zouden het er { $fair } zijn. Geschreven: { $file }
+tune-worse = Niet aantoonbaar beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten; bij gelijke sterkte zouden het er { $fair } zijn. Er is niets geschreven.
 
 bots-bots = Bots
 bots-levels = Niveaus, het makkelijkste eerst
 bots-own = Een eigen bot schrijf je als pakket.module:Klasse; instellingen volgen na een dubbele punt.
 bot-random = Een willekeurige geldige zet, elk even waarschijnlijk.
 bot-greedy = De zet die nu het beste lijkt, volgens de beoordelaar van het spel.
-bot-search = Denkt vooruit, in werelden die passen bij wat hij zag.
+bot-search = Denkt vooruit, in werelden die passen bij wat de bot zag.
 level-ashigaru = Een voetsoldaat: kent de regels, ziet het meeste dat telt over het hoofd.
-level-bushi = Een krijger: ziet wat voor de hand ligt, en mist daar iets van.
-level-samurai = Een samurai: neemt wat nu het beste is, en vergeet niets.
-level-daimyo = Een heer: denkt vooruit, en is de sterkste die er is.
+level-bushi = Een krijger: ziet wat voor de hand ligt, maar mist daar wel eens iets van.
+level-samurai = Een samurai: neemt wat nu het beste is en vergeet niets.
+level-daimyo = Een heer: denkt vooruit en is de sterkste die er is.
 
 ## De spellen, zoals ze op de lijst staan
 
 shinobi-title = Shinobi
-    .about = Dien in het geheim een clan, en zorg dat er de meeste kaarten van op tafel liggen.
+    .about = Dien in het geheim een clan en zorg dat die de meeste kaarten op tafel heeft.
 shitenno-title = Shitennō
-    .about = Verdeel troepen, koku en titels, en win aanzien in de provincies.
+    .about = Verdeel troepen, koku en titels en win aanzien in de provincies.
 senji-title = Senji
     .about = Praat, handel en vecht om je familie de titel van shōgun te bezorgen.
 
@@ -288,26 +296,26 @@ senji-title = Senji
 
 prompt = Kies een zet.
 
-## De tafel en haar server
+## De tafel en de server
 
 UNDO =
-    .nothing = Er is nog niets om terug te nemen.
-    .secret = Dat kan niet meer terug: sindsdien is er een kaart getrokken of iets verborgens bekend geworden.
-    .other = Dat kan niet meer terug: sindsdien heeft een ander gespeeld.
-    .together = Dat kan niet terug: hier beslissen er meer tegelijk.
-    .none = Aan deze tafel wordt niets teruggenomen.
+    .nothing = Er is nog geen zet om terug te nemen.
+    .secret = Deze zet kun je niet meer terugnemen: sindsdien is er een kaart getrokken of iets verborgens bekend geworden.
+    .other = Deze zet kun je niet meer terugnemen: sindsdien heeft een ander gespeeld.
+    .together = Deze zet kun je niet terugnemen: hier beslissen meerdere spelers tegelijk.
+    .none = Aan deze tafel kun je geen zetten terugnemen.
 MESSAGE =
     .form = Dit bericht is niet te begrijpen: { $problem }.
     .type = Er is hier geen bericht van het type “{ $type }”.
     .large = Een bericht heeft hoogstens { $most } tekens.
     .failed = Er ging iets mis op de server. Probeer het opnieuw.
 VERSION =
-    .stale = De partij is doorgegaan sinds je dit koos (jij was bij { $version }, zij is bij { $now }).
+    .stale = De partij is verdergegaan sinds je dit koos (jij zag versie { $version }, nu is het { $now }). Kies opnieuw.
 TABLE =
-    .none = Er is geen tafel { $table }. Misschien is ze verwijderd.
+    .none = Er is geen tafel { $table }. Misschien is die verwijderd.
     .waiting = De partij is nog niet begonnen.
     .playing = De partij is al begonnen.
-    .paused = De partij is onderbroken.
+    .paused = De partij is gepauzeerd.
     .over = De partij is afgelopen.
     .full = Alle plaatsen aan deze tafel zijn bezet.
     .taken = Deze plaats is van een ander.
@@ -320,7 +328,7 @@ TABLE =
     .bot = Deze plaats is van een bot.
     .closed = Deze tafel is alleen voor wie een uitnodiging heeft.
     .closed-hint = Vraag iemand aan tafel om een link.
-    .spectators = Bij deze tafel kun je niet meekijken.
+    .spectators = Aan deze tafel kun je niet meekijken.
     .again = Een ander was sneller. Probeer het opnieuw.
     .freed = Deze plaats is niet meer van jou.
     .deleted = De gastheer heeft deze tafel verwijderd.
@@ -333,24 +341,24 @@ VOTE =
     .open = Er wordt nu iets anders gevraagd.
     .asked = Het wordt jou niet gevraagd.
     .voted = Je hebt al geantwoord.
-    .overdue = Deze plaats heeft nog tijd. Wie weg is, kan na vijf minuten vervangen worden, en door wie alleen is na een half uur.
-    .declined = Niet iedereen was het ermee eens.
+    .overdue = Deze plaats heeft nog tijd. Wie weg is, kan na vijf minuten door een bot worden vervangen als de anderen akkoord gaan, of na een half uur als er verder niemand is.
+    .declined = Niet iedereen ging akkoord.
 TALK =
-    .off = Aan deze tafel wordt nu niet gepraat.
-    .muted = Je mag hier niet meer praten.
+    .off = De chat van deze tafel staat nu uit.
+    .muted = Je mag in deze chat niets meer zeggen.
     .private = Aan deze tafel hoort iedereen alles.
-    .form = Om iets te zeggen is leesbare tekst nodig.
+    .form = Een bericht moet leesbare tekst bevatten.
     .seat = Daar luistert niemand.
 HOST =
     .only = Dat kan alleen de gastheer.
     .person = Daar zit niemand die gastheer kan zijn.
 KEY =
     .wrong = Deze link werkt niet.
-    .wrong-hint = Misschien is hij al gebruikt, of vervangen. Vraag om een nieuwe.
-    .old = Deze link was een kwartier geldig, en dat is voorbij.
+    .wrong-hint = Misschien is de link al gebruikt of vervangen. Vraag om een nieuwe.
+    .old = Deze link was maar een kwartier geldig; dat is nu voorbij.
     .seat = Deze plaats is niet van jou.
 BOOKS =
-    .closed = De boeken van deze partij blijven gesloten: er is alleen wat elke plaats zag.
+    .closed = De boeken van deze partij blijven gesloten: er is alleen te zien wat elke plaats zag.
     .open = Een verslag is er pas als de partij is afgelopen.
 LIMIT =
     .messages = Dat ging te snel: hoogstens { $most } berichten per seconde.
@@ -362,11 +370,11 @@ LIMIT =
             [one] { $seconds } seconde
            *[other] { $seconds } seconden
         } opnieuw.
-    .sockets = Aan deze tafel kunnen hoogstens { $most } mensen zijn.
+    .sockets = Er kunnen hoogstens { $most } mensen aan deze tafel zijn.
     .entries = Het logboek van deze tafel is vol: er passen hoogstens { $most } regels in.
-    .unsent = Te veel bleef ongelezen. Maak opnieuw verbinding.
-    .links = Er kunnen hoogstens { $most } links naar een tafel leiden.
-    .talk = Aan deze tafel is genoeg gezegd: hoogstens { $most } regels.
+    .unsent = Er bleef te veel ongelezen. Maak opnieuw verbinding.
+    .links = Een tafel kan hoogstens { $most } links hebben.
+    .talk = De chat van deze tafel is vol: er passen hoogstens { $most } berichten in.
 ORIGIN = Deze pagina hoort bij een andere site.
 CLOCK =
     .seconds = Een klok kan geen { $seconds } seconden geven.
@@ -379,7 +387,7 @@ RECORD =
     .field = Het verslag heeft geen geldig veld “{ $field }”.
     .form = Het verslag heeft niet de goede vorm: { $problem }.
     .rules = Het verslag hoort bij versie { $rules } van de regels; dit is versie { $known }.
-    .commitment = De seed is niet degene die was beloofd.
+    .commitment = De seed is niet de seed die vooraf was vastgelegd.
     .draws = Het verslag heeft een ander aantal trekkingen dan de partij.
     .draw = Trekking { $number } volgt niet uit de seed.
     .move = Zet { $number } kan niet worden gedaan: { $problem }
@@ -390,11 +398,11 @@ record-good = Alles klopt: { $moves ->
 } en { $draws ->
     [one] { $draws } trekking
    *[other] { $draws } trekkingen
-} volgen uit de seed die was beloofd.
+} volgen uit de seed die vooraf was vastgelegd.
 
 ## Terminal
 
-serve-open = De tafels staan op { $address }: open dat in een browser; Ctrl-C stopt de server.
+serve-open = De tafels staan op { $address }: open dat adres in een browser; Ctrl-C stopt de server.
 SAVE =
     .name = Noem ook het bestand, bijvoorbeeld: save partij.json
     .write = De partij kon niet worden bewaard als { $file }: { $problem }.
@@ -412,15 +420,15 @@ LOAD =
     .corrupt-hint = Partijen bewaar je met “save” terwijl je speelt.
 COMMAND =
     .number = Er is geen zet { $number }: ze gaan van 1 tot en met { $most }.
-    .extra = “{ $command }” staat alleen; “{ $rest }” is niet begrepen.
+    .extra = Achter “{ $command }” hoort niets; “{ $rest }” is niet begrepen.
     .unknown = “{ $word }” is geen zet en geen opdracht. Typ ? voor hulp.
     .choose = Typ het nummer van een zet, of de zet zelf. Typ ? voor hulp.
-    .seat = Er is geen plaats “{ $seat }”: noem haar letter, A tot en met { $last }, of de naam van wie er zit.
+    .seat = Er is geen plaats “{ $seat }”: noem een letter, A tot en met { $last }, of de naam van wie er zit.
     .needs = Achter deze opdracht ontbreekt iets. Typ ? voor hulp.
     .turn = Je hebt nu niets te beslissen.
 JOIN =
     .link = “{ $link }” is geen link naar een tafel.
-    .link-hint = Zo ziet die eruit: https://example.org/t/k3v9q2m7x4ab#… – zet hem tussen aanhalingstekens.
+    .link-hint = Zo ziet die eruit: https://example.org/t/k3v9q2m7x4ab#… – zet de link tussen aanhalingstekens.
     .unreachable = De server { $server } antwoordt niet ({ $problem }).
     .unreachable-hint = Klopt het adres, en draait de server?
     .foreign = Op { $server } zijn geen tafels van Sengoku.
@@ -428,13 +436,12 @@ JOIN =
     .seat = Een plaats heeft een letter, zoals B, niet “{ $seat }”.
 
 terminal-help = typ ? voor hulp
-terminal-log-empty = Er is nog niets gebeurd.
 terminal-turn = { $name }, je bent aan de beurt.
-terminal-curtain-title = Het doek is gevallen.
-terminal-curtain = Geef het toetsenbord aan { $name }, en druk dan op Enter.
+terminal-curtain-title = Even wegkijken: het scherm is leeg.
+terminal-curtain = Geef het toetsenbord aan { $name } en druk dan op Enter.
 terminal-saved = Bewaard. Speel door, of kom later terug met: sengoku play --load { $file }
 terminal-loaded = Hier is de partij die als { $file } is bewaard.
-terminal-quit = Nog niet bewaard. Typ een bestandsnaam om de partij te bewaren, of druk op Enter om zo te gaan.
+terminal-quit = Nog niet bewaard. Typ een bestandsnaam om de partij te bewaren, of druk op Enter om zonder bewaren te stoppen.
 terminal-resume = Tot ziens. Kom terug met: sengoku play --load { $file }
 terminal-bye = Tot ziens.
 terminal-stopped = Gestopt. De partij is niet bewaard; de volgende keer doet “save BESTAND” dat.
@@ -451,8 +458,8 @@ terminal-name = Hoe heet je aan deze tafel?
 terminal-host = gastheer
 terminal-wait-people = Er zijn nog plaatsen vrij. Typ ready als je wilt spelen, of ? voor hulp.
 terminal-wait-you = Alle plaatsen zijn bezet. Typ ready om te beginnen.
-terminal-wait-ready = Je bent klaar; de partij begint als iedereen dat is.
-terminal-watching = Je kijkt toe; de partij is nog niet begonnen.
+terminal-wait-ready = Je bent klaar; de partij begint zodra iedereen klaar is.
+terminal-watching = Je kijkt mee; de partij is nog niet begonnen.
 terminal-waiting = wachten op { $names }
 terminal-clock = Je hebt nog { $time }.
 terminal-vote = Typ yes (ja) of no (nee).
@@ -461,10 +468,10 @@ terminal-rematch = Er is een nieuwe tafel voor dezelfde mensen: typ rematch om d
 terminal-rank = { $rank }. { $name }
 terminal-back = Weer verbonden.
 terminal-done = Gedaan.
-terminal-confirm = Dat is niet terug te draaien: typ nog eens { $command } als je het zeker weet.
+terminal-confirm = Dat kun je niet ongedaan maken: typ nog eens { $command } als je het zeker weet.
 terminal-hint = { $move } ({ $value }, { $visits } keer geprobeerd)
-terminal-invitation = Wie deze link heeft, kan gaan zitten: { $link }
-terminal-device = Ga elders verder, één keer, binnen een kwartier: { $link }
+terminal-invitation = Wie deze link heeft, kan meedoen: { $link }
+terminal-device = Verder op een ander apparaat, één keer, binnen een kwartier: { $link }
 terminal-return = Tot ziens. Je plaats blijft van jou; kom terug met: sengoku play --join '{ $link }'
 
 help-title = Wat je kunt typen
@@ -473,7 +480,7 @@ help-move = een nummer
 help-notation = een zet
     .what = hetzelfde in woorden, zoals in de lijst: { $example }; woorden mogen korter
 help-why = ? en een zet
-    .what = wat die zet doet, of welke regel hem verbiedt
+    .what = wat die zet doet, of welke regel die zet verbiedt
 help-undo = undo
     .what = neem je laatste zet terug, zolang er niets getrokken is en niemand anders speelde
 help-look = look
@@ -483,7 +490,7 @@ help-log = log
 help-rules = rules
     .what = de regels van het spel (rules { $rule }: een ervan)
 help-save = save BESTAND
-    .what = bewaar de partij in een bestand; load BESTAND haalt haar terug
+    .what = bewaar de partij in een bestand; load BESTAND haalt die terug
 help-quit = quit
     .what = verlaat de tafel
 help-table-who =
@@ -493,37 +500,37 @@ help-table-sit = sit PLAATS NAAM
 help-table-hint =
     .what = wat een bot van je zetten vindt, als de tafel dat toestaat
 help-table-invite =
-    .what = een link waarmee anderen kunnen gaan zitten
+    .what = een link waarmee anderen kunnen meedoen
 help-table-link =
     .what = een link om op een ander apparaat verder te gaan
 help-table-leave =
-    .what = ga voorgoed weg: een bot neemt je plaats (leave free: wie maar wil)
+    .what = ga voorgoed weg: een bot neemt je plaats over (leave free: de plaats komt vrij)
 help-table-rematch =
     .what = speel nog eens met dezelfde mensen
 help-table-delete =
     .what = verwijder de tafel, met alles wat erbij hoort
 help-table-quit =
-    .what = ga; je plaats blijft van jou
+    .what = ga even weg; je plaats blijft van jou
 help-table-ready =
-    .what = wees klaar om te beginnen
+    .what = meld je klaar om te beginnen
 help-table-unready =
-    .what = toch niet klaar zijn
+    .what = meld dat je toch nog niet klaar bent
 help-table-word = word WOORD
     .what = je woord voor de seed, zodat niemand de kaarten kent
 help-table-name = name NAAM
-    .what = heet voortaan anders
+    .what = verander je naam
 help-table-say = say TEKST
     .what = praat met iedereen
 help-table-whisper = whisper PLAATS TEKST
-    .what = praat met één iemand, of met meer (B,C), als de tafel dat toestaat
+    .what = praat met één persoon, of met meer (B,C), als de tafel dat toestaat
 help-table-yes =
     .what = stem in met wat er gevraagd wordt
 help-table-no =
-    .what = weiger het, of trek je eigen verzoek in
+    .what = weiger het, of trek je eigen voorstel in
 help-table-end =
-    .what = vraag iedereen de partij zonder uitslag te beëindigen
+    .what = stel iedereen voor de partij zonder uitslag te beëindigen
 help-table-takeover = takeover PLAATS
-    .what = vraag of een bot de plaats neemt van wie weg is
+    .what = stel voor dat een bot de plaats overneemt van wie weg is
 help-table-concede =
     .what = geef op; een bot speelt voor je door
 help-table-start =
@@ -533,15 +540,15 @@ help-table-bot = bot PLAATS NIVEAU
 help-table-free = free PLAATS
     .what = maak iemands plaats vrij
 help-table-pause =
-    .what = zet de partij en haar klokken stil
+    .what = pauzeer de partij en de klokken
 help-table-resume =
-    .what = ga verder na een pauze
+    .what = hervat de partij na een pauze
 help-table-mute = mute PLAATS
     .what = leg iemand het zwijgen op
 help-table-unmute = unmute PLAATS
     .what = laat diegene weer praten
 help-table-talk =
-    .what = zet het praten voor iedereen uit (talk on: weer aan)
+    .what = zet de chat voor iedereen uit (talk on: weer aan)
 help-table-host = /host PLAATS
     .what = maak iemand anders gastheer
 
@@ -552,17 +559,17 @@ CLI =
     .docs = In { $folder } staat geen site.
     .docs-hint = `make docs` bouwt er een in build/docs.
     .root = Een deelpad begint met een schuine streep; “{ $value }” niet.
-    .workers = Meerdere processen vragen om PostgreSQL: --database postgresql://…
+    .workers = Voor meerdere processen is PostgreSQL nodig: --database postgresql://…
     .listen = Luisteren op { $host }, poort { $port } lukt niet: { $problem }.
     .listen-hint = Draait daar al een andere server? --port kiest een andere poort, --host een ander adres.
-    .crashed = Geen enkel proces blijft draaien: elk crashte { $crashes } keer achter elkaar.
+    .crashed = Geen enkel proces blijft draaien: elk is { $crashes } keer achter elkaar gecrasht.
     .crashed-hint = Het logboek hierboven zegt waarom; is de database bereikbaar?
     .hint = { $command } --help laat zien wat je kunt typen.
     .players = Het aantal spelers moet een geheel getal zijn, niet “{ $value }”.
     .players-hint = Bijvoorbeeld: --players 4
     .people = Het aantal mensen moet een geheel getal zijn, niet “{ $value }”.
     .people-hint = Bijvoorbeeld: --humans 2
-    .humans = Er kunnen geen { $humans } mensen zijn in een partij met { $players }.
+    .humans = Er kunnen geen { $humans } mensen zijn in een partij met { $players } spelers.
     .humans-hint = De rest zijn bots: kies van 0 tot en met { $players }.
     .games = Het aantal partijen moet een geheel getal zijn, niet “{ $value }”.
     .games-hint = Bijvoorbeeld: --games 400
@@ -593,13 +600,13 @@ CLI =
            *[other] er zijn { $humans } mensen
         }.
     .names-hint = Laat --humans weg: elke --name is een mens.
-    .name = “{ $name }” kan geen naam aan tafel zijn: een naam heeft 1 tot { $most } letters, en maar één speler heeft hem.
+    .name = “{ $name }” kan geen naam aan tafel zijn: een naam heeft 1 tot { $most } letters en komt maar één keer voor.
     .name-hint = Bijvoorbeeld: --name Ann --name Bo
     .game = Welk spel?
     .game-hint = Bijvoorbeeld: { $example }
-    .loaded = Een bewaarde partij heeft haar eigen spelers, seed en opties.
+    .loaded = Bij een bewaarde partij liggen spelers, seed en opties al vast.
     .loaded-hint = Laat alles weg behalve --load.
-    .joined = De tafel van een server heeft haar eigen spel, spelers en opties.
+    .joined = Aan de tafel van een server liggen spel, spelers en opties al vast.
     .joined-hint = Met --join kunnen alleen één --name en een --seat worden gegeven.
     .seat = Een plaats kies je alleen aan de tafel van een server.
     .seat-hint = Bijvoorbeeld: sengoku play --join LINK --seat B
@@ -608,8 +615,8 @@ CLI =
     .rule = Er is geen regel { $rule } in { $game }.
     .rule-hint = De regels gaan van { $first } tot { $last }: sengoku rules { $game }
     .rules = Er zijn hier geen regels van { $game } te lezen.
-    .rules-hint = Ze komen mee met het pakket dat het spel brengt.
-    .bench = De metingen komen mee met het geïnstalleerde pakket, en zijn hier niet.
+    .rules-hint = Ze horen bij het pakket waarin het spel zit.
+    .bench = De metingen horen bij het geïnstalleerde pakket en zijn hier niet.
     .bench-hint = Installeer het met: pip install .
     .value = { $option } kan niet “{ $value }” zijn.
     .value-hint = { $command } --help laat zien wat je kunt typen.
@@ -629,12 +636,12 @@ games-players = spelers
 games-options = opties
 games-about = wat het is
 games-range = { $fewest } tot { $most }
-engine-compiled = motor gecompileerd
-engine-uncompiled = motor niet gecompileerd: haal een C-compiler en installeer opnieuw
+engine-compiled = engine gecompileerd
+engine-uncompiled = engine niet gecompileerd: installeer een C-compiler en daarna Sengoku opnieuw
 
 ## Voor wie vertaalt
 
-check-none = Er is nog geen { $language }.ftl: kopieer en.ftl, en zeg het in die taal.
+check-none = Er is nog geen { $language }.ftl: kopieer en.ftl en vertaal het.
 check-junk = Fluent kan dit niet lezen: { $name }
 check-twice = { $name } staat er twee keer.
 check-missing = { $name } ontbreekt.
@@ -645,8 +652,8 @@ check-rule = De regel { $name } ontbreekt.
 check-order = De regels in { $name } hebben niet de volgorde van de Engelse.
 check-total = { $language }: { $count ->
     [0] compleet
-    [one] { $count } ding te doen
-   *[other] { $count } dingen te doen
+    [one] { $count } punt te doen
+   *[other] { $count } punten te doen
 }
 
 ## Shinobi
@@ -670,9 +677,15 @@ shinobi-figure-card = { $value ->
 }
 shinobi-figure-clan = { shinobi-figure-card }
 shinobi-figure-target = { shinobi-figure-card }
-shinobi-figure-drawn = { shinobi-figure-card }
+shinobi-figure-drawn = { $value ->
+    [5] een { ninja }
+   *[other] { shinobi-figure-card }
+}
 shinobi-figure-province = { $me ->
-    [yes] jouw provincie
+    [yes] { $doer ->
+        [yes] je eigen provincie
+       *[no] jouw provincie
+    }
    *[no] { $doer ->
         [yes] de eigen provincie
        *[no] de provincie van { $name }
@@ -688,26 +701,26 @@ shinobi-figure-loyalties = { $me ->
 
 # Wat er gevraagd wordt
 shinobi-prompt = { $order ->
-    [1] Eerste bevel: stel een kaart op buitenshuis, of tref een kolom met een ninja.
-    [2] Tweede bevel: vestig een kaart thuis, of verplaats er een van elders.
+    [1] Eerste bevel: stel een kaart op in een andere provincie, of tref een kolom met een ninja.
+    [2] Tweede bevel: vestig een kaart thuis, of verplaats er een die elders ligt.
    *[3] { $only ->
         [rest] Derde bevel: er valt niets aan te vallen. Druk op Enter om je beurt te beëindigen.
-       *[attack] Derde bevel: val met een kolom van jou een kleinere elders aan.
+       *[attack] Derde bevel: val met een van je kolommen een kleinere elders aan.
     }
 }
 
 # Wat er gebeurde
 shinobi-start = De kaarten zijn gedeeld. { $first-me ->
-    [yes] Jij hebt
-   *[no] { $first } heeft
-} de eerste beurt.
+    [yes] Jij
+   *[no] { $first }
+} begint.
     .then = { $first-me ->
-        [yes] jij hebt
-       *[no] { $first } heeft
-    } de eerste beurt
+        [yes] jij
+       *[no] { $first }
+    } begint
 shinobi-deploy = { doer } stelde { $clan } op in { $province }.
     .then = stelde { $clan } op in { $province }
-    .help = Je legt een kaart van { $clan } uit je hand in { $province }. Ze is deze beurt beschermd. (SHI-20)
+    .help = Je legt een kaart van { $clan } uit je hand in { $province }. Die kolom is deze beurt beschermd. (SHI-20)
 shinobi-strike = { doer } trof { $clan } in { $province } met een ninja.
     .then = trof { $clan } in { $province } met een ninja
     .help = Je legt een ninja en één kaart van { $clan } in { $province } af. Wat daar overblijft, kan deze beurt niet worden aangevallen. (SHI-21)
@@ -717,15 +730,15 @@ shinobi-settle = { doer } vestigde { $clan } in { $seat-me ->
 } eigen provincie.
     .then = vestigde { $clan } thuis
     .help = Je legt een kaart van { $clan } uit je hand in je eigen provincie. (SHI-23)
-shinobi-march = { doer } verplaatste { $clan } van { $source } naar { $province }.
-    .then = verplaatste { $clan } van { $source } naar { $province }
-    .help = Je verplaatst een kaart van { $clan } van { $source } naar { $province }, waar ze deze beurt beschermd is. (SHI-24)
+shinobi-march = { doer } verplaatste { $clan } uit { $source } naar { $province }.
+    .then = verplaatste { $clan } uit { $source } naar { $province }
+    .help = Je verplaatst een kaart van { $clan } uit { $source } naar { $province }. De kolom daar is deze beurt beschermd. (SHI-24)
 shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }.
     .then = viel { $target } in { $province } aan met { $clan }
-    .help = Je kolom van { $clan } neemt een kaart van { $target } in { $province } en verliest zelf niets. (SHI-27)
+    .help = Je kolom { $clan } valt aan: { $target } in { $province } verliest een kaart, die naar de aflegstapel gaat; jij verliest niets. (SHI-27)
 shinobi-rest = { doer } had niets om aan te vallen.
     .then = geen aanval
-    .help = Je valt niemand aan, trekt aan tot vier kaarten, en je beurt is voorbij. (SHI-26)
+    .help = Je valt niemand aan en vult je hand aan tot vier kaarten; dan is je beurt voorbij. (SHI-26)
 shinobi-draw = { doer } trok { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -733,7 +746,7 @@ shinobi-draw = { doer } trok { $cards ->
     .seen = { doer } trok { $drawn }.
     .then = { "" }
     .then-seen = trok { $drawn }
-shinobi-end = De partij is afgelopen, en iedere trouw wordt onthuld: { $loyalties }.
+shinobi-end = De partij is afgelopen en de trouwkaarten worden onthuld: { $loyalties }.
     .then = { $loyalties }
 
 # De tafel in de terminal
@@ -741,7 +754,7 @@ shinobi-serve = Je dient
 shinobi-hand = Hand
 shinobi-pile = Trekstapel { $cards }
 shinobi-last = { $me ->
-    [yes] Je trok de laatste kaart: je beurten zijn voorbij, de anderen hebben er nog één.
+    [yes] Je trok de laatste kaart: jij komt niet meer aan de beurt, de anderen nog één keer.
    *[no] { $name } trok de laatste kaart: de laatste ronde.
 }
 shinobi-legend = * deze beurt beschermd   [4] kaarten in de hand
@@ -751,7 +764,7 @@ shinobi-score = { $rank }. { $name } diende { $clan }: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } op tafel, { $home } thuis
-shinobi-tie = Gelijk met { $score }: de kaarten thuis beslissen. (SHI-42)
+shinobi-tie = Gelijkstand met { $score }: de kaarten thuis beslissen. (SHI-42)
 shinobi-shared = Ook thuis gelijk: de plaats wordt gedeeld. (SHI-43)
 shinobi-unserved = { $clan } heeft { $cards ->
     [one] { $cards } kaart
@@ -763,18 +776,18 @@ SHI-04 =
     .players = Shinobi is voor { $fewest } tot { $most } spelers, niet voor { $players }.
     .hint = Kies een getal van { $fewest } tot en met { $most }.
 SHI-20 =
-    .own = Het eerste bevel leidt van huis weg: niet naar je eigen provincie.
+    .own = Je eerste bevel kan niet in je eigen provincie.
     .hand = Je hebt geen kaart van { $clan } om op te stellen.
     .sequence = Nu komt het eerste bevel: stel een legerkaart op, of tref met een ninja.
 SHI-21 =
-    .own = Een ninja treft elders: niet in je eigen provincie.
+    .own = Een ninja treft alleen in andere provincies, niet in je eigen.
     .hand = Je hebt geen ninja om mee te treffen.
-    .discards = Er zijn meer ninja afgelegd dan kaarten die ze troffen.
+    .discards = Er zijn meer ninja afgelegd dan kaarten die door een ninja zijn getroffen.
 SHI-22 =
     .column = Een ninja heeft een kolom nodig om te treffen: er is geen { $clan } in provincie { $province }.
 SHI-23 =
     .hand = Je hebt geen kaart van { $clan } om te vestigen.
-    .sequence = Nu komt het tweede bevel: vestig een kaart thuis, of verplaats er een van elders.
+    .sequence = Nu komt het tweede bevel: vestig een kaart thuis, of verplaats er een die elders ligt.
 SHI-24 =
     .own = Geen kaart verlaat je eigen provincie.
     .same = Een verplaatsing moet ergens anders heen: de kaart ligt al in provincie { $province }.
@@ -786,7 +799,7 @@ SHI-26 =
     } mogelijk.
     .sequence = Nu komt het derde bevel: val aan, of beëindig je beurt als er niets aan te vallen valt.
 SHI-27 =
-    .own = Het doelwit ligt elders: niet in je eigen provincie.
+    .own = Het doelwit moet in een andere provincie liggen, niet in je eigen.
     .clan = Een clan valt zichzelf niet aan: { $clan } kan { $target } niet aanvallen.
     .column = Er is geen { $target } in provincie { $province } om aan te vallen.
     .strength = Het doelwit moet kleiner zijn: het heeft { $defender ->
@@ -795,12 +808,12 @@ SHI-27 =
     }, de aanvaller { $attacker }.
 SHI-28 =
     .protected = { $target } in provincie { $province } is deze beurt beschermd: er kwam een kaart bij, of een ninja trof de kolom.
-    .early = Een kolom is beschermd vanaf het eerste bevel, en geen enkele daarvoor.
+    .early = Voor het eerste bevel is nog geen enkele kolom beschermd.
     .many = Er zijn meer kolommen beschermd dan er bevelen zijn gegeven.
-    .own = Het eerste bevel beschermt geen kolom van de eigen provincie.
+    .own = Het eerste bevel beschermt geen kolom in de eigen provincie.
 SHI-29 =
     .vacated = { $target } in provincie { $province } is deze beurt beschermd: er ging net een kaart weg.
-    .early = Een kolom wordt alleen verlaten door een verplaatsing van deze beurt, en alleen met de optie.
+    .early = Alleen een verplaatsing van deze beurt laat een kolom achter, en alleen met de optie.
     .own = Geen kaart verlaat de eigen provincie.
 
 # Geweigerde stellingen
@@ -821,12 +834,12 @@ SHI-30 =
        *[other] { $fewest } tot { $most }
     }.
 SHI-40 =
-    .last = Iemand heeft de laatste kaart getrokken precies als de stapel leeg is.
+    .last = Als de stapel leeg is, en alleen dan, heeft iemand de laatste kaart getrokken.
     .turn = Wie de laatste kaart trok, is niet meer aan de beurt.
     .over = De partij is pas na de laatste ronde afgelopen.
 SHI-41 =
     .early = Er zijn geen scores voor het einde.
-    .result = De scores zijn niet die van de tafel.
+    .result = De scores kloppen niet met de tafel.
 
 ## Shitennō
 
@@ -835,8 +848,8 @@ samurai = Samurai
 bushi = Bushi
 sohei = Sōhei
 shinobi = Shinobi
-exchange = Ruilen
-plus = +1
+exchange = ruiltegel
+plus = +1-tegel
 daimyo = Daimyō
 shomyo = Shōmyō
 sensei = Sensei
@@ -879,9 +892,9 @@ shitenno-figure-part = { shitenno-figure-cards }
 shitenno-figure-paid = { shitenno-figure-cards }
 shitenno-figure-shows = { shitenno-figure-cards }
 shitenno-figure-tile = { $value ->
-    [0] { exchange }
-    [1] { plus }
-   *[2] Trekken
+    [0] Ruilen
+    [1] +1
+   *[2] Kaart nemen
 }
 shitenno-figure-hierarchy = { $value ->
     [0] { daimyo }
@@ -895,8 +908,8 @@ shitenno-figure-titles = { $me ->
    *[no] { $name } is
 } { shitenno-figure-hierarchy }
 shitenno-figure-scores = { $me ->
-    [yes] jij hebt
-   *[no] { $name } heeft
+    [yes] jij
+   *[no] { $name }
 } { $value }
 shitenno-figure-tairo = { $me ->
     [yes] jij bent
@@ -915,23 +928,32 @@ shitenno-figure-province = { $value ->
 
 # Wat er gevraagd wordt
 shitenno-prompt = { $asked ->
-    [offer] Je bent Tairō: voeg kaarten toe aan een lot, en bied het aan met een titel.
-    [split] Je bent Tairō: voeg kaarten toe aan één lot, de rest is het andere. Verdeel dan, met een titel voor elk.
-    [answer] Neem het lot aan, of weiger het.
+    [offer] Je bent Tairō: voeg kaarten toe aan een lot en bied het met een titel aan.
+    [split] Je bent Tairō: voeg kaarten toe aan één lot, de rest is het andere. Verdeel dan met een titel voor elk lot.
+    [answer] Neem het lot aan of weiger het.
     [choose] Kies een van de twee loten.
     [pay] { $only ->
         [place] Bevestig: plaats de kamon.
-       *[several] Stel de betaling samen, of zie ervan af; de kamon plaatsen bevestigt haar.
+       *[several] Stel de betaling samen of zie ervan af; door de kamon te plaatsen bevestig je.
     }
    *[turn] { $only ->
         [done] Er is dit jaar niets meer te doen. Druk op Enter om je beurt te beëindigen.
-       *[several] Mik op een provincie, gebruik een tegel of je titel, of beëindig je beurt.
+       *[several] Neem controle over een provincie, gebruik een tegel of je titel, of beëindig je beurt.
     }
 }
 
 # Wat er gebeurde
-shitenno-start = De titels zijn gedeeld: { $titles }.
-    .then = de titels zijn gedeeld: { $titles }
+# De kaarten van een lot: “niets” is hier een lot zonder kaarten.
+lot-cards = { $cards ->
+    [niets] geen kaarten
+   *[other] { $cards }
+}
+lot-others = { $others ->
+    [niets] geen kaarten
+   *[other] { $others }
+}
+shitenno-start = De titels zijn uitgedeeld: { $titles }.
+    .then = de titels zijn uitgedeeld: { $titles }
 shitenno-drawn = { doer } trok { $card }.
     .then = trok { $card }
 shitenno-year = Ronde { $round }: { $tairo } Tairō. Open op tafel: { $cards }.
@@ -947,23 +969,23 @@ shitenno-add = { doer } voegde { $card } toe aan het lot.
 shitenno-remove = { doer } nam { $card } weer uit het lot.
     .then = { "" }
     .help = Je neemt { $card } weer uit het lot. (STN-32)
-shitenno-offer = { doer } bood een lot aan met de tegel { $hierarchy }: { $cards }.
-    .then = bood een lot aan met de tegel { $hierarchy }: { $cards }
-    .help = Je biedt wat je samenstelde met de tegel { $hierarchy } aan wie geen lot heeft, één voor één. (STN-32)
-shitenno-accept = { doer } nam het aan.
-    .then = nam het aan
-    .help = De kaarten van het lot komen in je hand, en de tegel wordt je titel. (STN-33)
-shitenno-refuse = { doer } weigerde het.
+shitenno-offer = { doer } bood een lot aan met de tegel { $hierarchy }: { lot-cards }.
+    .then = bood een lot aan met de tegel { $hierarchy }: { lot-cards }
+    .help = Je biedt wat je samenstelde, met de tegel { $hierarchy }, één voor één aan de anderen zonder lot aan. (STN-32)
+shitenno-accept = { doer } nam het lot aan.
+    .then = nam het lot aan
+    .help = De kaarten van het lot komen in je hand en de tegel wordt je titel. (STN-33)
+shitenno-refuse = { doer } weigerde het lot.
     .then = weigerde
     .help = Je laat het lot aan de volgende; er komen nog andere langs. (STN-32)
 shitenno-keep = Niemand wilde het: { $seat-me ->
     [yes] je houdt
    *[no] { $seat } houdt
-} het lot. Nu geldt: { $tairo } Tairō.
+} het lot, en { $tairo } nu Tairō.
     .then = hield het lot dat niemand wilde
-shitenno-split = { doer } maakte twee loten: { $cards } met de tegel { $hierarchy }, en { $others } met de tegel { $rest }.
-    .then = maakte twee loten: { $cards } met de tegel { $hierarchy }, { $others } met de tegel { $rest }
-    .help = Wat je samenstelde is één lot, met de tegel { $hierarchy }; alle andere kaarten zijn het tweede, met de tegel { $rest }. De ander kiest. (STN-35)
+shitenno-split = { doer } maakte twee loten: { lot-cards } met de tegel { $hierarchy }, en { lot-others } met de tegel { $rest }.
+    .then = maakte twee loten: { lot-cards } met de tegel { $hierarchy }, { lot-others } met de tegel { $rest }
+    .help = Wat je samenstelde, is één lot, met de tegel { $hierarchy }; alle andere kaarten zijn het tweede, met de tegel { $rest }. De ander kiest. (STN-35)
 shitenno-choose = { doer } koos het lot met de tegel { $hierarchy }.
     .then = koos { $hierarchy }
     .help = Je neemt het lot met de tegel { $hierarchy }, en de Tairō het andere. (STN-35)
@@ -971,23 +993,23 @@ shitenno-titled = De nieuwe titels: { $titles }.
     .then = de nieuwe titels: { $titles }
 shitenno-claim = { doer } begon te betalen voor { $province }.
     .then = { "" }
-    .help = Je begint een betaling voor de volgende positie van { $province }; je kunt ervan afzien tot je plaatst. (STN-41)
-shitenno-spend = { doer } legde { $part } neer.
+    .help = Je begint een betaling voor de volgende positie van { $province }; tot je de kamon plaatst, kun je ervan afzien. (STN-41)
+shitenno-spend = { doer } legde neer: { $part }.
     .then = { "" }
     .help = Je legt { $part } neer als deel van de betaling. (STN-43)
 shitenno-withdraw = { doer } zag af van de betaling.
     .then = { "" }
     .help = Je neemt alles terug in je hand. (STN-43)
-shitenno-place = { doer } nam een positie van { $province } met { $paid }, voor { $favour } aanzien.
-    .seen = { doer } nam een positie van { $province } met { $paid }, voor { $favour } aanzien, en won een tegel: { $tile }.
-    .then = nam { $province } met { $paid } voor { $favour } aanzien
-    .then-seen = nam { $province } met { $paid } voor { $favour } aanzien en won { $tile }
-    .help = Je betaalt met wat je neerlegde, en je kamon gaat naar de meest linkse vrije positie. (STN-43)
-shitenno-draw = { doer } gebruikte een tegel Trekken.
-    .then = gebruikte een tegel Trekken
-    .help = Je gebruikt een tegel Trekken en neemt een troepenkaart van de stapel. Dat kan niet terug. (STN-53)
-shitenno-turn = { doer } draaide een kamon in { $province } op de gouden kant.
-    .then = maakte een kamon in { $province } goud
+shitenno-place = { doer } plaatste een kamon in { $province } met { $paid }, voor { $favour } aanzien.
+    .seen = { doer } plaatste een kamon in { $province } met { $paid }, voor { $favour } aanzien, en won een tegel: { $tile }.
+    .then = plaatste een kamon in { $province } met { $paid } voor { $favour } aanzien
+    .then-seen = plaatste een kamon in { $province } met { $paid } voor { $favour } aanzien en een tegel ({ $tile })
+    .help = Je betaalt met wat je neerlegde en je kamon gaat naar de meest linkse vrije positie. (STN-43)
+shitenno-draw = { doer } gebruikte een tegel Kaart nemen.
+    .then = gebruikte een tegel Kaart nemen
+    .help = Je gebruikt een tegel Kaart nemen en neemt een troepenkaart van de stapel. Deze zet kun je niet terugnemen. (STN-53)
+shitenno-turn = { doer } draaide een kamon in { $province } naar de gouden kant.
+    .then = draaide een kamon in { $province } naar goud
     .help = Een van je kamon in { $province } wordt goud en telt dubbel; je beurt is voorbij. (STN-56)
 shitenno-done = { doer } beëindigde { $seat-me ->
     [yes] je
@@ -995,8 +1017,8 @@ shitenno-done = { doer } beëindigde { $seat-me ->
 } beurt.
     .then = beëindigde de beurt
     .help = Je beurt is voorbij; de volgende titel is aan de beurt. (STN-40)
-shitenno-end = De partij is afgelopen: { $scores }.
-    .then = { $scores }
+shitenno-end = De partij is afgelopen. Aanzien: { $scores }.
+    .then = aanzien: { $scores }
 
 # De tafel in de terminal
 shitenno-see-round = Ronde { $round }
@@ -1014,29 +1036,29 @@ shitenno-see-favour = aanzien
 shitenno-see-full = vol
 shitenno-see-tile-left = tegels over
 shitenno-see-line = { $rank }. { $name }: { $total }
-shitenno-see-line-track = { $favour } op het spoor
+shitenno-see-line-track = { $favour } op het aanzienspoor
 shitenno-see-line-koku = { $koku } koku in de hand (STN-62)
 shitenno-see-line-exchanged = { $troops ->
     [one] { $troops } troep
    *[other] { $troops } troepen
 } geruild (STN-62)
-shitenno-see-line-plus = { $tiles } voor tegels +1 (STN-62)
+shitenno-see-line-plus = { $tiles } voor +1-tegels (STN-62)
 shitenno-see-line-majority = { $favour } voor { $provinces } (STN-63)
-shitenno-see-tie = Gelijk met { $score }: de hogere titel gaat voor. (STN-64)
+shitenno-see-tie = Gelijkstand met { $score }: de hogere titel gaat voor. (STN-64)
 
 # Geweigerde zetten
 STN-08 =
     .players = Shitennō is voor { $fewest } tot { $most } spelers, niet voor { $players }.
     .hint = Kies een getal van { $fewest } tot en met { $most }.
-    .kamon = Plaats { $seat } moet zoveel kamon hebben als het aantal spelers zegt, niet { $found }.
+    .kamon = Met dit aantal spelers kan plaats { $seat } geen { $found } kamon hebben.
 STN-32 =
-    .sequence = De Tairō stelt nu een lot samen: voeg kaarten toe, en bied het aan met een titel.
+    .sequence = De Tairō stelt nu een lot samen: voeg kaarten toe en bied het met een titel aan.
     .answer = Er wordt een lot aangeboden: neem het aan of weiger het.
     .card = Er is geen { $card } meer om toe te voegen: { $open } open op tafel, waarvan { $lot } in het lot.
     .lot = Er is geen { $card } in het lot om terug te nemen.
-    .often = Genoeg uit elkaar gehaald: er zijn al { $most } kaarten uit dit lot teruggenomen.
-    .tile = De tegel { $hierarchy } is weg. Over zijn: { $tiles }.
-    .three = Twee loten maak je alleen als er twee zonder zijn: nu zijn het er { $players }. Bied één lot aan.
+    .often = Uit dit lot zijn al { $most } kaarten teruggenomen; meer mag niet.
+    .tile = De tegel { $hierarchy } is weg. Er zijn nog: { $tiles }.
+    .three = Twee loten maak je pas als er nog twee zonder lot zijn: nu zijn het er { $players }. Bied één lot aan.
     .outside = In het lot is meer { $card } dan er open ligt.
     .offers = Er { $offers ->
         [one] kan nu geen { $offers } lot
@@ -1045,57 +1067,57 @@ STN-32 =
     .actor = De Tairō verdeelt, de anderen antwoorden.
     .sent = Er wordt niets samengesteld zolang een lot wordt aangeboden.
 STN-35 =
-    .sequence = De Tairō maakt nu twee loten: voeg kaarten toe aan één, en verdeel met een titel voor elk.
+    .sequence = De Tairō maakt nu twee loten: voeg kaarten toe aan één lot en verdeel dan met een titel voor elk.
     .choice = Er liggen twee loten op tafel: kies er een.
-    .two = Met { $players } zonder lot wordt er geen enkel lot aangeboden: verdeel alles in twee loten.
+    .two = Met { $players } zonder lot bied je geen los lot meer aan: verdeel alles in twee loten.
     .same = Elk lot heeft een eigen tegel: niet twee keer { $hierarchy }.
-    .tile = Beide tegels moeten er nog zijn. Over zijn: { $tiles }.
+    .tile = Beide tegels moeten er nog zijn. Er zijn nog: { $tiles }.
     .lots = Geen lot heeft de tegel { $hierarchy }. Kies uit: { $tiles }.
     .fewer = Met { $players } zonder lot valt er niets meer te verdelen.
     .all = Alle kaarten moeten in een hand of in een van de twee loten zijn.
-    .order = Van twee loten staat dat met de hogere tegel vooraan.
+    .order = Van twee loten staat het lot met de hogere tegel vooraan.
 STN-40 =
-    .two = Niet meer dan { $most } kamon per jaar.
+    .two = Je plaatst hoogstens { $most } kamon per jaar.
     .kamon = Je hebt geen kamon meer om te plaatsen.
-    .sequence = Het is het oneven jaar: mik op een provincie, gebruik een tegel of je titel, of beëindig je beurt.
+    .sequence = Het is het oneven jaar: neem controle over een provincie, gebruik een tegel of je titel, of beëindig je beurt.
     .actors = Er beslist één plaats tegelijk.
     .early = Kamon worden alleen in het oneven jaar geplaatst.
-    .placed = Er kunnen deze beurt geen { $placed } kamon geplaatst zijn: er zijn er { $board } op het bord.
+    .placed = Er kunnen deze beurt geen { $placed } kamon geplaatst zijn: er staan er { $board } op het bord.
 STN-41 =
     .full = Alle { $positions } posities van { $province } zijn bezet.
-    .price = Je kunt niet betalen voor { $province }: dat vraagt { $troops }, of { $koku } koku.
-    .left = De kamon van { $province } moeten van links af naast elkaar staan.
-    .claimed = Op de provincie waarvoor betaald wordt, kan niet gemikt worden.
+    .price = Je kunt niet betalen voor { $province }: gevraagd zijn { $troops }, of { $koku } koku.
+    .left = De kamon in { $province } moeten vanaf links op elkaar aansluiten.
+    .claimed = Over de provincie waarvoor betaald wordt, kan geen controle worden genomen.
 STN-43 =
-    .begun = Er loopt een betaling: maak haar af en plaats, of zie ervan af.
-    .none = Er loopt geen betaling: mik eerst op een provincie.
+    .begun = Er loopt een betaling: maak die af en plaats de kamon, of zie ervan af.
+    .none = Er loopt geen betaling: kies eerst een provincie om controle over te nemen.
     .hand = Je hebt geen { $part } meer om neer te leggen: { $held } in totaal, { $spent } neergelegd.
     .part = Met { $part } zou het geen betaling meer zijn: gevraagd zijn { $troops } of { $koku } koku, en niets overbodigs.
     .short = Dat is nog niet genoeg: gevraagd zijn { $troops } of { $koku } koku.
-    .often = Genoeg teruggenomen: van { $most } betalingen is al afgezien. Maak deze af.
+    .often = Van { $most } betalingen is al afgezien; meer mag niet. Maak deze af.
     .early = In het even jaar wordt niets betaald.
     .nowhere = Er is iets neergelegd, maar voor geen provincie.
     .held = Er is meer neergelegd dan de plaats heeft.
     .spend = Wat is neergelegd, kan geen betaling worden.
     .over = Na het einde wordt niets meer betaald.
 STN-53 =
-    .paying = Niet midden in een betaling: plaats eerst of zie ervan af.
-    .tile = Je hebt geen tegel Trekken.
-    .pile = Er is geen troepenkaart te trekken, niet van de stapel en niet van de aflegstapel.
+    .paying = Niet midden in een betaling: plaats eerst de kamon of zie ervan af.
+    .tile = Je hebt geen tegel Kaart nemen.
+    .pile = Er is geen troepenkaart te nemen, niet van de stapel en niet van de aflegstapel.
     .drawn = Er zijn { $taken } kaarten ongezien genomen, maar het moeten er { $drawn } zijn.
 STN-56 =
     .title = Alleen de Sensei draait kamon om; jij bent { $title }.
-    .kamon = Je hebt geen gewone kamon in { $province } om om te draaien.
+    .kamon = Je hebt in { $province } geen kamon met de eenvoudige kant boven om te draaien.
     .golden = Een positie zonder kamon kan niet goud zijn.
 STN-57 =
     .title = Alleen de Hatamoto vervangt een troep; jij bent { $title }.
-    .turn = De Hatamoto verving deze beurt al een troep.
-    .stood = Alleen de Hatamoto kan een troep vervangen hebben.
-    .early = De Hatamoto kan niets vervangen hebben voordat er een kamon geplaatst is.
+    .turn = De Hatamoto heeft deze beurt al een troep vervangen.
+    .stood = Alleen de Hatamoto kan een troep hebben vervangen.
+    .early = De Hatamoto kan niets hebben vervangen voordat er een kamon is geplaatst.
 
 # Geweigerde stellingen
 STN-02 =
-    .cards = Er moeten { $needed } enkele kaarten { $card } zijn, niet { $found }.
+    .cards = Er moeten { $needed } enkelvoudige kaarten { $card } zijn, niet { $found }.
 STN-03 =
     .cards = Er moet één dubbele kaart { $card } zijn, niet { $found }.
 STN-04 =
@@ -1103,12 +1125,12 @@ STN-04 =
 STN-05 =
     .tiles = Er moeten van elke bonustegel twee zijn, niet { $found } van tegel { $tile }.
 STN-06 =
-    .titles = Geen titel kan twee keer gedragen worden.
+    .titles = Geen titel kan twee keer worden gedragen.
 STN-22 =
     .hands = De eerste twee kaarten gaan om de beurt naar elke plaats.
     .pile = Plaats { $seat } nam een kaart van een stapel die er toen niet was.
 STN-23 =
-    .hand = Plaats { $seat } kan niet zoveel { $card } hebben: dat zeggen de bekende kaarten en het logboek niet.
+    .hand = Plaats { $seat } kan niet zoveel { $card } hebben: dat klopt niet met de bekende kaarten en het logboek.
     .shown = Plaats { $seat } toonde een { $card } die nooit is genomen.
 STN-30 =
     .koku = In ronde { $round } kunnen er geen { $drawn } koku getrokken zijn.
@@ -1125,21 +1147,21 @@ STN-37 =
 STN-44 =
     .favour = Plaats { $seat } kan geen { $favour } aanzien hebben met posities van { $positions }.
 STN-45 =
-    .tiles = Er zijn { $won } tegels { $bonus } gewonnen, maar { $found } in bezit of gebruikt.
+    .tiles = Er zijn { $won } bonustegels van één soort gewonnen ({ $bonus }), maar { $found } in bezit of gebruikt.
 STN-60 =
     .over = De partij duurt tot iemand geen kamon meer heeft of de kokustapel leeg is, en niet langer.
 STN-64 =
     .early = Er zijn geen scores voor het einde.
-    .result = De scores zijn niet die van de tafel.
+    .result = De scores kloppen niet met de tafel.
 
 ## De pagina: tips, de wachtkamer, herhalingen
 
-shinobi-hint-deploy = Stel { $clan } op in { $province }
-shinobi-hint-strike = Tref { $clan } in { $province } met de ninja
-shinobi-hint-settle = Vestig { $clan } in je provincie
-shinobi-hint-march = Verplaats { $clan } van { $source } naar { $province }
-shinobi-hint-attack = Val { $target } in { $province } aan met { $clan }
-shinobi-hint-rest = Beëindig de beurt
+shinobi-hint-deploy = { $clan } opstellen in { $province }
+shinobi-hint-strike = { $clan } in { $province } treffen met de ninja
+shinobi-hint-settle = { $clan } vestigen in je provincie
+shinobi-hint-march = { $clan } verplaatsen uit { $source } naar { $province }
+shinobi-hint-attack = { $target } in { $province } aanvallen met { $clan }
+shinobi-hint-rest = Beurt beëindigen
 page-fill-bots = Aanvullen met bots
 page-all-open = alle handen open
 page-run = Afspelen
@@ -1207,7 +1229,7 @@ senji-figure-card = { $value ->
     [9] gele handelskaart 2
     [10] gele handelskaart 3
     [11] gele handelskaart 4
-    [12] gele bluf
+    [12] gele blufkaart
     [13] blauw familielid 1
     [14] blauw familielid 2
     [15] blauw familielid 3
@@ -1220,7 +1242,7 @@ senji-figure-card = { $value ->
     [22] blauwe handelskaart 2
     [23] blauwe handelskaart 3
     [24] blauwe handelskaart 4
-    [25] blauwe bluf
+    [25] blauwe blufkaart
     [26] zwart familielid 1
     [27] zwart familielid 2
     [28] zwart familielid 3
@@ -1233,7 +1255,7 @@ senji-figure-card = { $value ->
     [35] zwarte handelskaart 2
     [36] zwarte handelskaart 3
     [37] zwarte handelskaart 4
-    [38] zwarte bluf
+    [38] zwarte blufkaart
     [39] rood familielid 1
     [40] rood familielid 2
     [41] rood familielid 3
@@ -1246,7 +1268,7 @@ senji-figure-card = { $value ->
     [48] rode handelskaart 2
     [49] rode handelskaart 3
     [50] rode handelskaart 4
-    [51] rode bluf
+    [51] rode blufkaart
     [52] groen familielid 1
     [53] groen familielid 2
     [54] groen familielid 3
@@ -1259,7 +1281,7 @@ senji-figure-card = { $value ->
     [61] groene handelskaart 2
     [62] groene handelskaart 3
     [63] groene handelskaart 4
-    [64] groene bluf
+    [64] groene blufkaart
     [65] paars familielid 1
     [66] paars familielid 2
     [67] paars familielid 3
@@ -1272,7 +1294,7 @@ senji-figure-card = { $value ->
     [74] paarse handelskaart 2
     [75] paarse handelskaart 3
     [76] paarse handelskaart 4
-    [77] paarse bluf
+    [77] paarse blufkaart
    *[other] niets
 }
 senji-figure-given = { senji-figure-card }
@@ -1307,13 +1329,20 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] vrede (gebroken)
+    [spare-broken] de provincie te sparen (gebroken)
+    [strike-kept] de provincie aan te vallen (gehouden)
+   *[other] genade (gebroken)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
-   *[other] { $me ->
+   *[other] { senji-figure-samurai } ({ $me ->
         [yes] jij
        *[no] { $name }
-    }: { senji-figure-samurai }
+    })
 }
 senji-figure-province = { $value ->
     [0] { MUT }
@@ -1452,8 +1481,8 @@ senji-figure-flower = { $value ->
    *[other] gewone kaart
 }
 senji-figure-missing = { senji-figure-flower }
-senji-figure-drawn = { senji-figure-flower }
-senji-figure-flowers = { senji-figure-flower }
+senji-figure-drawn = een { senji-figure-flower }
+senji-figure-flowers = een { senji-figure-flower }
 senji-figure-lot = { $value ->
     [0] gele kavel 1
     [1] gele kavel 2
@@ -1524,7 +1553,7 @@ senji-figure-wanted = { $value ->
     [9] gele handelskaart 2
     [10] gele handelskaart 3
     [11] gele handelskaart 4
-    [12] gele bluf
+    [12] gele blufkaart
     [13] blauw familielid 1
     [14] blauw familielid 2
     [15] blauw familielid 3
@@ -1537,7 +1566,7 @@ senji-figure-wanted = { $value ->
     [22] blauwe handelskaart 2
     [23] blauwe handelskaart 3
     [24] blauwe handelskaart 4
-    [25] blauwe bluf
+    [25] blauwe blufkaart
     [26] zwart familielid 1
     [27] zwart familielid 2
     [28] zwart familielid 3
@@ -1550,7 +1579,7 @@ senji-figure-wanted = { $value ->
     [35] zwarte handelskaart 2
     [36] zwarte handelskaart 3
     [37] zwarte handelskaart 4
-    [38] zwarte bluf
+    [38] zwarte blufkaart
     [39] rood familielid 1
     [40] rood familielid 2
     [41] rood familielid 3
@@ -1563,7 +1592,7 @@ senji-figure-wanted = { $value ->
     [48] rode handelskaart 2
     [49] rode handelskaart 3
     [50] rode handelskaart 4
-    [51] rode bluf
+    [51] rode blufkaart
     [52] groen familielid 1
     [53] groen familielid 2
     [54] groen familielid 3
@@ -1576,7 +1605,7 @@ senji-figure-wanted = { $value ->
     [61] groene handelskaart 2
     [62] groene handelskaart 3
     [63] groene handelskaart 4
-    [64] groene bluf
+    [64] groene blufkaart
     [65] paars familielid 1
     [66] paars familielid 2
     [67] paars familielid 3
@@ -1589,7 +1618,7 @@ senji-figure-wanted = { $value ->
     [74] paarse handelskaart 2
     [75] paarse handelskaart 3
     [76] paarse handelskaart 4
-    [77] paarse bluf
+    [77] paarse blufkaart
     [78] een geel familielid
     [79] een gele steunkaart
     [80] een gele handelskaart
@@ -1614,25 +1643,25 @@ senji-figure-wanted = { $value ->
 # Wat er gevraagd wordt
 senji-prompt = { $phase ->
     [choosing] Houd een van de drie samurai.
-    [calling] Roep een provincie af: de eigenaar zet er een vesting neer, en wat die verder wil.
+    [calling] Roep een provincie af: de eigenaar zet er een vesting neer en wat die verder wil.
     [posting] Hoeveel eenheden zet je daar neer, en is je samurai erbij?
     [hosting] De leiding is gedeeld: wie ontvangt dit jaar de keizer?
-    [bidding] Leg in het geheim kaarten van je familie onder de kavels, en wees dan klaar.
-    [winter] Winter: bied aan, antwoord, beloof, en wees klaar als je alles gezegd hebt.
-    [ordering] Lente: een bevel in elk van je provincies, en wees dan klaar.
+    [bidding] Leg in het geheim kaarten van je familie onder de kavels en meld je dan klaar.
+    [winter] Winter: bied aan, antwoord, beloof en meld je klaar als je alles gezegd hebt.
+    [ordering] Lente: leg een bevel in elk van je provincies en meld je dan klaar.
     [spying] Fūma mag één bevel bekijken.
     [shifting] Je mag een van je bevelen veranderen.
     [summer] Zomer: je ontvangt de keizer. Wat roep je nu af?
-    [moving] Verplaatsing: stuur stukken op weg, en vertrek dan.
-    [drowning] De zee eist haar deel: wie verdrinkt?
-    [queuing] Welke veldslag komt nu?
+    [moving] Verplaatsing: stuur stukken op weg en vertrek dan.
+    [drowning] De zee eist een offer: wie verdrinkt?
+    [queuing] Welke veldslag wordt nu uitgevochten?
     [silencing] Kojirō mag een samurai het zwijgen opleggen.
     [rerolling] Genba mag dobbelstenen opnieuw gooien.
-    [supporting] Een steunkaart, een bluf, of niets?
+    [supporting] Een steunkaart, een blufkaart of niets?
     [hostage] Je hebt verloren. Stel je een gijzelaar terecht?
     [retreating] Waarheen trekt Tadakatsu zich terug?
     [autumn] Herfst: welke familie roep je nu af?
-    [trading] Herfst: handel, scoor, rekruteer, onthul; en rond dan af.
+    [trading] Herfst: handel, scoor, rekruteer of onthul; rond dan af.
     [showing] Toon nog een van je hanafuda.
     [picking] Neem een van de getoonde kaarten.
     [keeping] Houd een van de samurai.
@@ -1655,44 +1684,88 @@ taker = { $to-me ->
     [yes] Je
    *[no] { $to }
 }
-attack-units = { $attack ->
-    [one] { $attack } eenheid
-   *[other] { $attack } eenheden
+# Iemand had iets beloofd: “vrede beloofd”, “beloofd een provincie te sparen”.
+pledged = { $pledge ->
+    [vrede] vrede beloofd
+    [genade] genade beloofd
+   *[other] beloofd { $pledge }
+}
+# Eén stuk, en wat er vertrok: “een eenheid”, “3 eenheden”, “Oda”.
+a-piece = { $piece ->
+    [eenheid] een eenheid
+   *[other] { $piece }
+}
+pieces = { $piece ->
+    [eenheid] { $count ->
+        [one] { $count } eenheid
+       *[other] { $count } eenheden
+    }
+   *[other] { $piece }
+}
+# De kanten van een veldslag: “2 eenheden en Oda”, “Oda”, tegen “3”, “een lege provincie”.
+attack-side = { $attack ->
+    [0] { $attackers }
+    [one] { $attack } eenheid{ with-attackers }
+   *[other] { $attack } eenheden{ with-attackers }
+}
+defence-side = { $defence ->
+    [0] { $defenders ->
+        [niets] een lege provincie
+       *[other] { $defenders }
+    }
+   *[other] { $defence }{ with-defenders }
+}
+with-attackers = { $attackers ->
+    [niets] {""}
+   *[other] { " " }en { $attackers }
+}
+with-defenders = { $defenders ->
+    [niets] {""}
+   *[other] { " " }en { $defenders }
 }
 units-there = { $units ->
+    [0] geen eenheden
     [one] { $units } eenheid
    *[other] { $units } eenheden
 }
+with-units = { $units ->
+    [0] zonder eenheden
+   *[other] met { units-there }
+}
+ready-self = { $seat-me ->
+    [yes] je
+   *[no] zich
+}
 senji-start = De kaarten zijn gedeeld.
     .then = De kaarten zijn gedeeld
-senji-samurai_drawn = Je bekijkt { $choice }.
-    .then = Je bekijkt { $choice }
+senji-samurai_drawn = Je bekeek { $choice }.
+    .then = Je bekeek { $choice }
 senji-keep = { doer } hield { $samurai }.
     .then = hield { $samurai }
     .help = Je houdt { $samurai } en krijgt de eer die deze samurai meebrengt. (SEN-10, SEN-83)
-senji-samurai_shown = De samurai worden getoond: { $kept }.
-    .then = De samurai worden getoond: { $kept }
-senji-caller = De meeste eer: { $seat-me ->
-    [yes] jij roept
-   *[no] { $seat } roept
-} de provincies af.
-    .then = De meeste eer: { $seat-me ->
-        [yes] jij roept
-       *[no] { $seat } roept
-    } de provincies af
+senji-samurai_shown = De samurai zijn getoond: { $kept }.
+    .then = De samurai zijn getoond: { $kept }
+senji-caller = { $seat-me ->
+    [yes] Jij hebt
+   *[no] { $seat } heeft
+} de meeste eer en roept de provincies af.
+    .then = { $seat-me ->
+        [yes] Jij hebt
+       *[no] { $seat } heeft
+    } de meeste eer en roept de provincies af
 senji-call = { doer } riep { $province } af.
     .then = riep { $province } af
-    .help = Je roept { $province } af: voor het eerste jaar wordt ze gevuld, in de zomer wordt haar bevel uitgevoerd. (SEN-11, SEN-60)
-senji-post = { doer } zette een vesting neer in { $province }, met { units-there }.
-    .then = zette een vesting neer in { $province }, met { units-there }
+    .help = Je roept { $province } af: voor het eerste jaar wordt de provincie gevuld, in de zomer wordt het bevel daar uitgevoerd. (SEN-11, SEN-60)
+senji-post = { doer } zette een vesting neer in { $province }, { with-units }.
+    .then = zette een vesting neer in { $province }, { with-units }
     .help = Je zet daar een vesting en deze eenheden neer; “led” zet je samurai erbij. (SEN-11)
-senji-roll_off = Dobbelen om de keizer, door { $seats }: { $faces }.
-    .then = Dobbelen om de keizer, door { $seats }: { $faces }
+senji-roll_off = Er is door { $seats } om de keizer gedobbeld: { $faces }.
+    .then = Er is door { $seats } om de keizer gedobbeld: { $faces }
 senji-host = Jaar { $year }: de keizer is te gast bij { the-seat }.
     .then = Jaar { $year }: de keizer is te gast bij { the-seat }
-    .help = Deze familie ontvangt dit jaar de keizer, en roept af in zomer en herfst. (SEN-20)
-senji-lot = Van de { $deck } stapel: { $card }.
-    .then = Van de { $deck } stapel: { $card }
+    .help = Deze familie ontvangt dit jaar de keizer en bepaalt in zomer en herfst wat er wordt afgeroepen. (SEN-20)
+senji-lot = Omgedraaid van de { $deck } stapel: { $card }.
+    .then = Omgedraaid van de { $deck } stapel: { $card }
 senji-bids_in = Alle biedingen liggen er.
     .then = Alle biedingen liggen er
 senji-winter = Het is winter: het overleg begint.
@@ -1700,33 +1773,33 @@ senji-winter = Het is winter: het overleg begint.
 senji-lay = { doer } legde een kaart onder { $lot }.
     .then = legde een kaart onder { $lot }
     .help = Je legt deze kaart van je familie onder { $lot }, als deel van je bod. (SEN-31)
-senji-lift = { doer } nam een kaart terug van onder { $lot }.
-    .then = nam een kaart terug van onder { $lot }
-    .help = Je neemt deze kaart terug van onder { $lot }. (SEN-31)
-senji-ready = { doer } was klaar.
-    .then = was klaar
+senji-lift = { doer } haalde een kaart onder { $lot } vandaan.
+    .then = haalde een kaart onder { $lot } vandaan
+    .help = Je haalt deze kaart onder { $lot } vandaan. (SEN-31)
+senji-ready = { doer } meldde { ready-self } klaar.
+    .then = meldde { ready-self } klaar
     .help = Je hebt alles gedaan wat je wilt; tot iedereen klaar is, kun je erop terugkomen. (SEN-40)
-senji-seal = { doer } was definitief klaar.
-    .then = was definitief klaar
+senji-seal = { doer } meldde { ready-self } definitief klaar.
+    .then = meldde { ready-self } definitief klaar
     .help = Je bent definitief klaar: je verandert niets meer en antwoordt niet meer. (SEN-40)
 senji-change = { doer } was toch nog niet klaar.
     .then = was toch nog niet klaar
-    .help = Je komt erop terug dat je klaar was, en mag weer handelen. (SEN-40)
-senji-offer = { doer } bood { $to } aan: open { $open }{ $covered ->
+    .help = Je bent toch nog niet klaar en mag weer iets doen. (SEN-40)
+senji-offer = { doer } deed { $to } een aanbod: open { $open }{ $covered ->
     [0] {""}
-   *[other] , gedekt { $covered }
+   *[other] , { $covered } gedekt
 }, voor { $wants }.
-    .then = bood { $to } aan: open { $open }{ $covered ->
+    .then = deed { $to } een aanbod: open { $open }{ $covered ->
         [0] {""}
-       *[other] , gedekt { $covered }
+       *[other] , { $covered } gedekt
     }, voor { $wants }
-    .help = Je begint een aanbod aan deze speler: toon of dek wat je geeft, vraag wat je wilt, en verstuur het. (SEN-42)
+    .help = Je begint een aanbod aan deze speler: leg open of gedekt wat je geeft, vraag wat je wilt en verstuur het. (SEN-42)
 senji-refused = { taker } weigerde { their-offer }.
     .then = { taker } weigerde { their-offer }
 senji-withdrawn = { doer } trok een aanbod aan { $to } in.
     .then = trok een aanbod aan { $to } in
-senji-countered = { taker } beantwoordde { their-offer } met een ander.
-    .then = { taker } beantwoordde { their-offer } met een ander
+senji-countered = { taker } beantwoordde { their-offer } met een tegenbod.
+    .then = { taker } beantwoordde { their-offer } met een tegenbod
 senji-taken = { taker } nam { their-offer } aan.
     .then = { taker } nam { their-offer } aan
 senji-void = { $seat-me ->
@@ -1740,20 +1813,20 @@ senji-promise = { doer } beloofde { $pledge }.
     .then = beloofde { $pledge }
     .seen = { doer } beloofde { $to } { $pledge }.
     .then-seen = beloofde { $to } { $pledge }
-    .help = Je begint een belofte: zeg over welke provincie, als dat nodig is, en aan wie. Ze bindt niemand. (SEN-45)
-senji-verdict = { doer } had beloofd: { $pledge }. Dat is { $kept ->
+    .help = Je begint een belofte: zeg over welke provincie, als dat nodig is, en aan wie. Een belofte bindt niemand. (SEN-45)
+senji-verdict = { doer } had { pledged }: belofte { $kept ->
     [yes] gehouden
    *[no] gebroken
 }.
-    .then = had beloofd: { $pledge }; dat is { $kept ->
+    .then = had { pledged }: belofte { $kept ->
         [yes] gehouden
        *[no] gebroken
     }
-    .seen = { doer } had { $to } beloofd: { $pledge }. Dat is { $kept ->
+    .seen = { doer } had { $to } { pledged }: belofte { $kept ->
         [yes] gehouden
        *[no] gebroken
     }.
-    .then-seen = had { $to } beloofd: { $pledge }; dat is { $kept ->
+    .then-seen = had { $to } { pledged }: belofte { $kept ->
         [yes] gehouden
        *[no] gebroken
     }
@@ -1763,71 +1836,75 @@ senji-frozen = Bevroren: { $card }. De hoogste biedingen zijn gelijk, elk { $sum
     .then = Bevroren: { $card }; de hoogste biedingen zijn gelijk, elk { $sum }
 senji-won = { doer } won { $card } en betaalde { $paid }.
     .then = won { $card } en betaalde { $paid }
-senji-unsold = Niemand bood op { $left }: onder de { $deck } stapel.
-    .then = Niemand bood op { $left }: onder de { $deck } stapel
+senji-unsold = Niemand bood op { $left }: terug onder de { $deck } stapel.
+    .then = Niemand bood op { $left }: terug onder de { $deck } stapel
 senji-spring = Lente: de bevelen worden gelegd.
     .then = Lente: de bevelen worden gelegd
-senji-order = { doer } legde { $token } in { $province }.
-    .then = legde { $token } in { $province }
+senji-order = { doer } legde een bevel in { $province }: { $token }.
+    .then = legde een bevel in { $province }: { $token }
     .help = Je legt dit bevel gedekt in { $province }: { $token }. (SEN-50)
 senji-unorder = { doer } nam het bevel in { $province } terug.
     .then = nam het bevel in { $province } terug
     .help = Je neemt het bevel in { $province } terug. (SEN-50)
-senji-summer = Zomer: de bevelen liggen er.
-    .then = Zomer: de bevelen liggen er
+senji-summer = Zomer: alle bevelen liggen er.
+    .then = Zomer: alle bevelen liggen er
 senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
-    .seen = In { $province } ligt { $token }.
+    .seen = In { $province } ligt een bevel: { $token }.
     .then = Fūma bekeek { for-seat } het bevel in { $province }
-    .then-seen = In { $province } ligt { $token }
+    .then-seen = In { $province } ligt een bevel: { $token }
     .help = Fūma bekijkt alleen voor jou het bevel in { $province }. (SEN-07)
 senji-decline = { doer } zag ervan af.
     .then = zag ervan af
     .help = Je ziet af van wat gevraagd wordt: kracht, steunkaart of gijzelaar. (SEN-71, SEN-75)
-senji-called = In { $province } had { $seat-me ->
-    [yes] je
-   *[no] { $seat }
-} bevolen: { $token }.
-    .then = In { $province } had { $seat-me ->
-        [yes] je
-       *[no] { $seat }
-    } bevolen: { $token }
+senji-called = In { $province } lag { $seat-me ->
+    [yes] een bevel van jou
+   *[no] een bevel van { $seat }
+}: { $token }.
+    .then = In { $province } lag { $seat-me ->
+        [yes] een bevel van jou
+       *[no] een bevel van { $seat }
+    }: { $token }
 senji-levy = { doer } rekruteerde { units-there } in { $province }.
     .then = rekruteerde { units-there } in { $province }
 senji-fleet = { doer } riep een vloot in { $sea } af.
     .then = riep een vloot in { $sea } af
-    .help = Je roept deze vloot af: de eigenaar verplaatst alles wat hij in { $sea } heeft. (SEN-67)
-senji-march = { doer } plande: { $piece } { $way }.
-    .then = plande: { $piece } { $way }
-    .help = Je plant deze weg voor één stuk: { $piece } { $way }. Niets gaat weg voor je vertrekt. (SEN-63)
+    .help = Je roept deze vloot af: de eigenaar verplaatst alle eigen stukken in { $sea }. (SEN-67)
+senji-march = { doer } plande: { a-piece } { $way }.
+    .then = plande: { a-piece } { $way }
+    .help = Je plant deze weg voor één stuk: { a-piece } { $way }. Er gaat niets weg voordat je vertrekt. (SEN-63)
 senji-recall = { doer } plande opnieuw.
     .then = plande opnieuw
-    .help = Je plant de verplaatsing opnieuw. (SEN-63)
+    .help = Je maakt het plan opnieuw. (SEN-63)
 senji-go = { doer } vertrok uit { $origin }.
     .then = vertrok uit { $origin }
     .help = Het plan is af: alle stukken vertrekken. (SEN-63)
-senji-moves = { doer } stuurde { $count } × { $piece } { $way }.
-    .then = stuurde { $count } × { $piece } { $way }
+senji-moves = { doer } stuurde { pieces } { $way }.
+    .then = stuurde { pieces } { $way }
 senji-raid = { doer } deed een raid over { $sea }: { $dice ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen
 }, { $drowned ->
-    [one] { $drowned } verdrinkt
-   *[other] { $drowned } verdrinken
+    [0] niemand verdronk
+    [one] { $drowned } verdronk
+   *[other] { $drowned } verdronken
 }.
     .then = deed een raid over { $sea }: { $dice ->
         [one] { $dice } dobbelsteen
        *[other] { $dice } dobbelstenen
     }, { $drowned ->
-        [one] { $drowned } verdrinkt
-       *[other] { $drowned } verdrinken
+        [0] niemand verdronk
+        [one] { $drowned } verdronk
+       *[other] { $drowned } verdronken
     }
-senji-drown = { doer } verloor op zee, voor de kust van { $province }: { $piece }.
-    .then = verloor op zee, voor de kust van { $province }: { $piece }
-    .help = De zee neemt dit stuk van de raid op { $province }: { $piece }. (SEN-66)
-senji-battle = { doer } viel { $defender } aan in { $province }: { attack-units } en { $attackers } tegen { $defence } en { $defenders }.
-    .then = viel { $defender } aan in { $province }: { attack-units } en { $attackers } tegen { $defence } en { $defenders }
-senji-silence = Kojirō legt { $samurai } het zwijgen op { for-seat }.
-    .then = Kojirō legt { $samurai } het zwijgen op { for-seat }
+senji-drown = { doer } verloor { a-piece } op zee, voor de kust van { $province }.
+    .then = verloor { a-piece } op zee, voor de kust van { $province }
+    .help = De zee neemt dit stuk van de raid op { $province }: { a-piece }. (SEN-66)
+senji-battle = { doer } viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }.
+    .then = viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }
+    .seen = { senji-battle } Beloofd: { $promises }.
+    .then-seen = { senji-battle.then }; beloofd: { $promises }
+senji-silence = Kojirō legde { $samurai } { for-seat } het zwijgen op.
+    .then = Kojirō legde { $samurai } { for-seat } het zwijgen op
     .help = { $samurai } verovert geen dobbelsteen en heeft geen kracht in deze veldslag. (SEN-07)
 senji-capture = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger.
     .then = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger
@@ -1845,20 +1922,32 @@ senji-support_shown = Steun: { $played }.
     .then = Steun: { $played }
 senji-totals = Totalen: { $attack } tegen { $defence }.
     .then = Totalen: { $attack } tegen { $defence }
-senji-tie = Gelijk: de dobbelstenen worden opnieuw gegooid.
-    .then = Gelijk: de dobbelstenen worden opnieuw gegooid
+senji-tie = Gelijkstand: de dobbelstenen worden opnieuw gegooid.
+    .then = Gelijkstand: de dobbelstenen worden opnieuw gegooid
 senji-victory = { doer } won de slag om { $province }.
     .then = won de slag om { $province }
-senji-execute = { doer } stelde { $card } terecht: { $gained } eer gewonnen, { $lost } verloren door de winnaar.
-    .then = stelde { $card } terecht: { $gained } eer gewonnen, { $lost } verloren door de winnaar
+senji-execute = { doer } stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }.
+    .then = stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }
+    .seen = { senji-execute } Beloofd: { $promises }.
+    .then-seen = { senji-execute.then }; beloofd: { $promises }
     .help = Je stelt { $card } terecht: je wint de waarde, de winnaar verliest het dubbele. (SEN-75)
 senji-spared = { doer } stelde niemand terecht.
     .then = stelde niemand terecht
 senji-retreat = Tadakatsu trok zich { for-seat } terug naar { $province }.
     .then = Tadakatsu trok zich { for-seat } terug naar { $province }
     .help = Tadakatsu trekt zich terug naar { $province } en leeft. (SEN-76)
-senji-losses = Verloren eenheden: { $lost } voor { $loser }, { $cost } voor { $winner }; { $honour } eer voor { $winner }.
-    .then = Verloren eenheden: { $lost } voor { $loser }, { $cost } voor { $winner }; { $honour } eer voor { $winner }
+senji-losses = { $lost ->
+    [0] Er sneuvelde geen eenheid
+    [one] Gesneuveld: { $lost } eenheid van { $loser } en { $cost } van { $winner }
+   *[other] Gesneuveld: { $lost } eenheden van { $loser } en { $cost } van { $winner }
+}; { $honour } eer voor { $winner }.
+    .then = { $lost ->
+        [0] Er sneuvelde geen eenheid
+        [one] Gesneuveld: { $lost } eenheid van { $loser } en { $cost } van { $winner }
+       *[other] Gesneuveld: { $lost } eenheden van { $loser } en { $cost } van { $winner }
+    }; { $honour } eer voor { $winner }
+    .seen = { senji-losses } Gevallen samurai: { $fallen }.
+    .then-seen = { senji-losses.then }; gevallen samurai: { $fallen }
 senji-autumn = Herfst: de families worden afgeroepen.
     .then = Herfst: de families worden afgeroepen
 senji-invite = { $seat-me ->
@@ -1869,84 +1958,84 @@ senji-invite = { $seat-me ->
         [yes] jij bent
        *[no] { $seat } is
     } aan de beurt
-    .help = Je roept deze familie af; nu is het haar herfst. (SEN-80)
+    .help = Je roept deze familie af; die is nu aan de beurt. (SEN-80)
 senji-done = { doer } rondde de herfst af.
     .then = rondde de herfst af
     .help = Je herfst is voorbij. (SEN-80)
 senji-trade = { doer } gaf { $card } terug.
     .then = gaf { $card } terug
-    .help = Je geeft { $card } terug; de familie toont je zoveel hanafuda als de waarde, en je neemt er een. (SEN-80)
+    .help = Je geeft { $card } terug; de familie toont je zoveel hanafuda als de waarde aangeeft en je neemt er een. (SEN-80)
 senji-shown = { doer } zag { $cards } hanafuda.
     .seen = { doer } zag { $flowers }.
     .then = zag { $cards } hanafuda
     .then-seen = zag { $flowers }
-senji-present = { doer } toonde { $flower }.
-    .then = toonde { $flower }
+senji-present = { doer } toonde een { $flower }.
+    .then = toonde een { $flower }
     .help = Je toont deze hanafuda: { $flower }. (SEN-80)
 senji-picked = { doer } nam er een.
-    .seen = { doer } nam { $flower }.
+    .seen = { doer } nam een { $flower }.
     .then = nam er een
-    .then-seen = nam { $flower }
+    .then-seen = nam een { $flower }
 senji-tribute = { doer } legde { $card } bij de reeks.
     .then = legde { $card } bij de reeks
-    .help = Je legt { $card } bij de reeks families die 10 eer brengt. (SEN-81)
+    .help = Je legt { $card } bij de reeks families die 10 eer oplevert. (SEN-81)
 senji-tributes = { doer } gaf { $returned } terug voor 10 eer.
     .then = gaf { $returned } terug voor 10 eer
 senji-combine = { doer } speelde { $combo }.
     .then = speelde { $combo }
     .help = Je legt { $combo } af voor eer. (SEN-82)
-senji-bend = { doer } speelde { $combo }, met { $flower } als { $missing }.
-    .then = speelde { $combo }, met { $flower } als { $missing }
-    .help = Ishida laat { $flower } als { $missing } tellen, voor { $combo }. (SEN-07)
-senji-recruit = { doer } gaf tanzaku uit om te rekruteren.
-    .then = gaf tanzaku uit om te rekruteren
+senji-bend = { doer } speelde { $combo }, met een { $flower } als { $missing }.
+    .then = speelde { $combo }, met een { $flower } als { $missing }
+    .help = Ishida laat een { $flower } als { $missing } tellen, voor { $combo }. (SEN-07)
+senji-recruit = { doer } legde tanzaku af om te rekruteren.
+    .then = legde tanzaku af om te rekruteren
     .help = Je legt tanzaku af, trekt drie samurai en houdt er een. (SEN-83)
 senji-recruited = { doer } rekruteerde { $samurai }.
     .then = rekruteerde { $samurai }
 senji-settle = { doer } zette de samurai neer in { $province }.
     .then = zette de samurai neer in { $province }
-    .help = De samurai komt in { $province }. (SEN-83)
+    .help = De samurai komt in { $province } te staan. (SEN-83)
 senji-embark = { doer } zette de samurai neer in { $sea }.
     .then = zette de samurai neer in { $sea }
-    .help = De samurai komt in { $sea }. (SEN-83)
+    .help = De samurai komt in { $sea } te staan. (SEN-83)
 senji-reveal = { doer } onthulde { $card }.
     .then = onthulde { $card }
     .help = Je onthult { $card } en wint de waarde in eer. (SEN-84)
 senji-retake = { doer } nam { $card } terug.
     .then = nam { $card } terug
-    .help = Je neemt { $card } terug in je hand, en verliest de eer weer. (SEN-84)
+    .help = Je neemt { $card } terug in je hand en verliest de eer weer. (SEN-84)
 senji-hire = { doer } huurde een eenheid in { $sea }.
     .then = huurde een eenheid in { $sea }
     .help = Je betaalt eer voor een nieuwe eenheid in { $sea }. (SEN-85)
 senji-enlist = { doer } betaalde voor een samurai.
     .then = betaalde voor een samurai
     .help = Je betaalt eer voor een samurai: je trekt er drie en houdt er een. (SEN-85)
-senji-redraw = { doer } legde { $flower } af en trok een andere hanafuda.
-    .then = legde { $flower } af en trok een andere hanafuda
+senji-redraw = { doer } legde een { $flower } af en trok een andere hanafuda.
+    .then = legde een { $flower } af en trok een andere hanafuda
     .help = Daisuke laat je deze hanafuda afleggen en een andere trekken: { $flower }. (SEN-07)
-senji-swap = Umeko ruilt een kaart { for-seat }.
-    .then = Umeko ruilt een kaart { for-seat }
+senji-swap = Umeko ruilde een kaart { for-seat }.
+    .then = Umeko ruilde een kaart { for-seat }
     .help = Umeko ruilt een kaart tussen jou en deze speler. (SEN-07)
 senji-slip = { doer } gaf { $card }.
     .then = gaf { $card }
     .help = Je geeft { $card }. (SEN-07)
-senji-palm = { doer } gaf { $flower }.
-    .then = gaf { $flower }
+senji-palm = { doer } gaf een { $flower }.
+    .then = gaf een { $flower }
     .help = Je geeft deze hanafuda: { $flower }. (SEN-07)
 senji-swapped = { doer } ruilde kaarten met { $with }.
     .then = ruilde kaarten met { $with }
-senji-reshuffle = De afgelegde hanafuda worden geschud: { $cards } kaarten.
-    .then = De afgelegde hanafuda worden geschud: { $cards } kaarten
-senji-samurai_reshuffle = De gevallen samurai worden bijgeschud: { $cards } kaarten.
-    .then = De gevallen samurai worden bijgeschud: { $cards } kaarten
+senji-reshuffle = De afgelegde hanafuda zijn geschud: { $cards } kaarten.
+    .then = De afgelegde hanafuda zijn geschud: { $cards } kaarten
+senji-samurai_reshuffle = De gevallen samurai zijn bijgeschud: { $cards } kaarten.
+    .then = De gevallen samurai zijn bijgeschud: { $cards } kaarten
 senji-draw = { doer } trok { $cards } hanafuda.
     .seen = { doer } trok { $drawn }.
     .then = trok { $cards } hanafuda
     .then-seen = trok { $drawn }
-senji-year_end = Jaar { $year } is voorbij: { $honours }.
-    .then = Jaar { $year } is voorbij: { $honours }
-senji-end = De partij is afgelopen: { $honours }.
-    .then = De partij is afgelopen: { $honours }
+senji-year_end = Jaar { $year } is voorbij. Eer: { $honours }.
+    .then = Jaar { $year } is voorbij. Eer: { $honours }
+senji-end = De partij is afgelopen. Eer: { $honours }.
+    .then = De partij is afgelopen. Eer: { $honours }
 
 # Zetten waarvan het gevolg wordt verteld
 senji-show =
@@ -1956,17 +2045,17 @@ senji-cover =
 senji-want =
     .help = Je vraagt er zo’n kaart voor. (SEN-42)
 senji-exactly =
-    .help = Je wilt de laatst gevraagde kaart in precies deze waarde. (SEN-42)
+    .help = Je wilt de laatst gevraagde kaart met precies deze waarde. (SEN-42)
 senji-send =
-    .help = Je verstuurt het aanbod; het geldt tot het antwoord, het intrekken of het einde van de winter. (SEN-43)
+    .help = Je verstuurt het aanbod; het geldt tot het beantwoord of ingetrokken wordt, of de winter voorbij is. (SEN-43)
 senji-take =
-    .help = Je neemt dit aanbod aan; wordt een kaart naar keuze gevraagd, dan kies je haar daarna. (SEN-42)
+    .help = Je neemt dit aanbod aan; wordt er een kaart naar keuze gevraagd, dan kies je die daarna. (SEN-42)
 senji-pay =
     .help = Je geeft { $card } voor wat nu gevraagd wordt. (SEN-42)
 senji-refuse =
     .help = Je weigert dit aanbod; niemand hoort waarom. (SEN-42)
 senji-counter =
-    .help = Je weigert dit aanbod en begint zelf een aan dezelfde speler. (SEN-44)
+    .help = Je weigert dit aanbod en begint zelf een aanbod aan dezelfde speler. (SEN-44)
 senji-about =
     .help = De belofte gaat over { $province }. (SEN-45)
 senji-tell =
@@ -1976,18 +2065,18 @@ senji-proclaim =
 senji-withdraw =
     .help = Je trekt dit aanbod in, als er nog geen antwoord is. (SEN-43)
 senji-drop =
-    .help = Je laat vallen wat je samenstelt. (SEN-42, SEN-81)
+    .help = Je breekt af wat je aan het samenstellen bent. (SEN-42, SEN-81)
 senji-fight =
-    .help = De slag om { $province } komt nu. (SEN-69)
+    .help = De slag om { $province } wordt nu uitgevochten. (SEN-69)
 senji-pick =
     .help = Je neemt deze hanafuda: { $flower }. (SEN-80)
 
 # De tafel in de terminal
 senji-table-year = Jaar { $year }, { $season }
 senji-table-season = { $phase ->
-    [choosing] opstelling
-    [calling] opstelling
-    [posting] opstelling
+    [choosing] voorbereiding
+    [calling] voorbereiding
+    [posting] voorbereiding
     [hosting] de keizer
     [bidding] veiling
     [winter] winter
@@ -2025,10 +2114,10 @@ SEN-01 =
     .family = Er is geen familie van deze kleur.
 SEN-02 =
     .players = Senji is voor { $fewest } tot { $most } spelers, niet voor { $players }.
-    .closed = Die provincie is gesloten: haar familie speelt niet mee.
-    .fortress = { $province } moet een vesting hebben precies als de familie meespeelt.
+    .closed = Die provincie is gesloten: de familie ervan speelt niet mee.
+    .fortress = In { $province } staat een vesting als de familie meespeelt, en alleen dan.
 SEN-03 =
-    .border = { $province } kan hier geen buur zijn.
+    .border = { $province } kan hier geen buurprovincie zijn.
     .homes = De familie { $family } moet { $needed } thuisprovincies hebben, niet { $found }.
     .provinces = De provincies moeten deze zijn: { $needed }.
     .sea = Er is geen zee { $sea }.
@@ -2043,53 +2132,53 @@ SEN-04 =
     .start_units = Dit getal moet { $needed } zijn.
     .samurai_offer = Dit getal moet { $needed } zijn.
 SEN-05 =
-    .bluff = Een familie heeft { $needed } bluffen.
+    .bluff = Een familie heeft { $needed } blufkaarten.
     .family = De kaarten van { $family } ontbreken.
-    .value = { $value } is geen waarde, of staat er twee keer: waarden gaan van 1 tot 4.
+    .value = { $value } is geen waarde, of staat er twee keer: waarden gaan van 1 tot en met 4.
 SEN-06 =
     .cards = Er moeten { $needed } hanafuda van het type { $type } zijn, niet { $found }.
-    .copies = De hanafuda zijn er één tot vier keer.
+    .copies = Elke hanafuda is er één tot vier keer.
     .month = Een maand heeft { $needed } kaarten.
     .months = Er zijn { $needed } maanden.
     .type = Er is geen type { $type }.
 SEN-07 =
-    .daisuke = Daisuke staat niet aan jouw kant op het bord.
-    .daisuke_hand = Je hebt zo geen hanafuda om af te leggen.
+    .daisuke = Daisuke staat niet voor jou op het bord.
+    .daisuke_hand = Je hebt geen hanafuda van dat type om af te leggen.
     .daisuke_once = Daisuke heeft deze herfst al geholpen.
-    .fuma_looks = Eerst mag Fūma kijken: kies een bevel, of zie ervan af.
+    .fuma_looks = Eerst mag Fūma kijken: kies een bevel of zie ervan af.
     .fuma_order = Daar ligt geen bevel.
     .fuma_own = Dat bevel is van jou: Fūma bekijkt er een van een tegenstander.
     .fuma_same = Dat bevel ligt daar al.
-    .fuma_shifts = Verander een van je bevelen, of zie ervan af.
+    .fuma_shifts = Verander een van je bevelen of zie ervan af.
     .genba = Geen vrije dobbelsteen toont { $family }.
     .honour = Een samurai brengt wat eer mee, maar minder dan 60.
-    .ishida = Ishida staat niet aan jouw kant op het bord.
+    .ishida = Ishida staat niet voor jou op het bord.
     .ishida_once = Ishida heeft deze herfst al geholpen.
     .ishida_type = Het type { $flower } kan daar niet voor { $missing } doorgaan.
     .kojiro = Die samurai vecht hier niet tegen jou.
-    .place = Een samurai staat op één plek, aan zijn eigen kant.
+    .place = Een samurai staat op één plek, bij de eigen familie.
     .samurai = Er moeten achttien samurai zijn, elk één keer.
     .tadakatsu = Tadakatsu trekt zich terug naar een provincie van jou naast de veldslag.
-    .umeko = Umeko staat niet aan jouw kant op het bord.
+    .umeko = Umeko staat niet voor jou op het bord.
     .umeko_card = Er wordt een diplomatiekaart geruild.
     .umeko_flower = Er wordt een hanafuda geruild.
-    .umeko_hand = Je hebt zoiets niet om te ruilen.
-    .umeko_must = Je hebt iets om te ruilen, dus je moet.
+    .umeko_hand = Zo’n kaart heb je niet om te ruilen.
+    .umeko_must = Je hebt iets om te ruilen, dus je moet ruilen.
     .umeko_once = Umeko heeft deze herfst al geruild.
     .umeko_self = Umeko ruilt met een tegenstander.
 SEN-08 =
     .dice = Er zijn { $needed } dobbelstenen.
     .faces = De dobbelstenen hebben één zijde voor elke familie.
 SEN-09 =
-    .memory = Iemand herinnert zich wat niet zo is.
+    .memory = Iemand herinnert zich iets wat niet klopt.
 SEN-10 =
-    .chosen = Je houdt een samurai van wie je trok.
+    .chosen = Je houdt een van de samurai die je trok.
     .drawn = Die samurai heb je niet getrokken.
-    .hanafuda = Er worden 0 tot 8 hanafuda gedeeld.
+    .hanafuda = Er worden 0 tot en met 8 hanafuda gedeeld.
     .sequence = Houd eerst een van je samurai.
 SEN-11 =
     .called = Die provincie is al afgeroepen.
-    .samurai = Je samurai staat er al.
+    .samurai = Je samurai staat al op het bord.
     .sequence = De provincies worden afgeroepen en gevuld.
     .units = Je hebt nog maar { $left ->
         [one] { $left } eenheid
@@ -2111,37 +2200,37 @@ SEN-31 =
 SEN-40 =
     .gone = Die speler is definitief klaar met overleggen en antwoordt niet meer.
     .ready = Je bent klaar: kom daar eerst op terug.
-    .sequence = Het is winter: overleg, of wees klaar.
+    .sequence = Het is winter: overleg of meld je klaar.
     .open = Je bent nog niet klaar.
     .changes = Je bent er al { $most } keer op teruggekomen.
 SEN-41 =
-    .bluff = Bluffen wisselen nooit van hand.
+    .bluff = Blufkaarten wisselen nooit van eigenaar.
     .hand = Die kaart zit niet in je hand.
 SEN-42 =
     .begin = Begin eerst een aanbod.
     .card = Die kaart bestaat niet.
     .empty = Het aanbod is leeg.
     .fit = Die kaart past niet bij wat nu gevraagd wordt.
-    .lifts = Je hebt al { $most } keer iets laten vallen.
+    .lifts = Je hebt al { $most } keer iets afgebroken.
     .nothing = Je stelt niets samen.
     .offer = Dat is geen aanbod.
     .self = Een aanbod gaat naar een ander.
     .twice = Die kaart zit al in het aanbod.
-    .unfinished = Maak eerst je aanbod af: verstuur het, of laat het vallen.
+    .unfinished = Maak eerst je aanbod af: verstuur het of breek het af.
     .unpaid = Kies eerst de kaarten waarmee je betaalt.
-    .want = Alleen een vraag naar een familie en soort krijgt een waarde.
+    .want = Alleen bij een kaart van een familie en soort kun je een waarde vragen.
     .wants = Je kunt niet geven wat gevraagd wordt.
 SEN-43 =
-    .offer = Dat aanbod is er niet.
+    .offer = Zo’n aanbod is er niet.
     .season = Een aanbod geldt alleen in de winter.
 SEN-44 =
-    .cards = Een aanbod geeft hoogstens { $most } kaarten.
-    .offers = Je hebt deze winter { $made } keer iets aangeboden, van de { $most }.
-    .wants = Een aanbod vraagt hoogstens { $most } kaarten.
+    .cards = Met een aanbod geef je hoogstens { $most } kaarten.
+    .offers = Je hebt deze winter al { $made } van de { $most } keer iets aangeboden.
+    .wants = Met een aanbod vraag je hoogstens { $most } kaarten.
 SEN-45 =
     .hearer = Zeg aan wie je het belooft.
     .promise = Dat is geen belofte.
-    .promises = Je hebt deze winter { $made } beloften gedaan, van de { $most }.
+    .promises = Je hebt deze winter al { $made } van de { $most } beloften gedaan.
     .province = Zeg welke provincie je bedoelt.
     .self = Een belofte doe je aan een ander.
 SEN-50 =
@@ -2162,22 +2251,22 @@ SEN-60 =
     .order = Daar wacht geen bevel.
     .sequence = Het volgende bevel of de volgende vloot moet worden afgeroepen.
 SEN-63 =
-    .border = Die provincie is geen buur.
-    .mover = Een verplaatsing heeft een speler en een begin.
-    .recall = Het plan kan niet opnieuw beginnen.
+    .border = Die provincie grenst hier niet aan.
+    .mover = Een verplaatsing heeft een speler en een beginpunt.
+    .recall = Je kunt het plan niet meer opnieuw maken.
     .samurai = Die samurai is er niet om te sturen.
     .sequence = Er wordt een verplaatsing gepland.
     .units = Er is daar geen eenheid meer om te sturen.
 SEN-64 =
     .room = In één provincie staan hoogstens { $most } eenheden.
 SEN-65 =
-    .coast = Die zee ligt hier niet aan de kust.
-    .room = In één zee zijn hoogstens { $most } eenheden van jou, ook die alleen langskomen.
+    .coast = Die zee ligt niet aan deze kust.
+    .room = In één zee zijn hoogstens { $most } eenheden van jou, ook die er bij een raid alleen doorheen gaan.
 SEN-66 =
     .coast = Die provincie ligt niet aan die zee.
-    .origin = Een raid leidt niet terug naar het begin.
+    .origin = Een raid gaat niet terug naar de provincie van vertrek.
     .raid = Dat stuk doet niet mee aan de raid: er moeten er nog { $drowning } verdrinken.
-    .sequence = Eerst eist de zee haar deel.
+    .sequence = Eerst eist de zee een offer.
     .units = Samurai verdrinken hier niet.
 SEN-67 =
     .coast = Die provincie ligt niet aan de zee van de vloot.
@@ -2188,12 +2277,12 @@ SEN-69 =
     .battle = Daar wacht geen veldslag.
     .sequence = De volgende veldslag moet worden gekozen.
 SEN-70 =
-    .defender = De eigenaar van de provincie verdedigt haar.
-    .field = Een veldslag is ergens.
+    .defender = De verdediger is de eigenaar van de provincie.
+    .field = Een veldslag wordt om een provincie geleverd.
     .sequence = Er is een veldslag bezig: de krachten gaan voor.
 SEN-71 =
     .hand = Die kaart heb je niet.
-    .kind = Alleen militaire steun en eigen bluffen helpen in een veldslag.
+    .kind = In een veldslag helpen alleen steunkaarten en eigen blufkaarten.
     .sequence = Nu wordt de steun gekozen.
     .third = Steun moet van een derde familie komen.
 SEN-75 =
@@ -2210,20 +2299,20 @@ SEN-80 =
     .kind = Dat is geen handelskaart.
     .offered = Zo’n kaart wordt niet getoond.
     .own = Een handelskaart van je eigen familie levert niets op.
-    .sequence = Het is herfst: dat doe je nu niet.
+    .sequence = Het is herfst: dat kan nu niet.
     .show = Toon een van je hanafuda.
     .shown = Je hebt er geen meer van dat type om te tonen.
     .take = Neem een van de getoonde kaarten.
-    .trader = Er is een familie afgeroepen.
+    .trader = Er moet een familie zijn afgeroepen.
     .under = Er liggen meer kaarten onder de stapel dan erin.
 SEN-81 =
     .families = De reeks vraagt kaarten van { $needed } andere families: jij hebt er van { $families }.
     .hand = Die kaart heb je niet.
-    .lifts = Je hebt al { $most } keer iets laten vallen.
+    .lifts = Je hebt al { $most } keer iets afgebroken.
     .nothing = Je stelt niets samen.
     .own = De reeks bestaat uit kaarten van andere families.
     .twice = Die familie zit al in de reeks.
-    .unfinished = Maak eerst de reeks af, of laat haar vallen.
+    .unfinished = Maak de reeks eerst compleet, of breek die af.
 SEN-82 =
     .cards = Daar heb je de kaarten niet voor.
     .combination = Wat { $combination } opbrengt, ontbreekt.
@@ -2234,13 +2323,13 @@ SEN-83 =
     .none = Er is geen samurai meer.
     .place = Zet eerst de samurai neer.
     .province = Die provincie is niet van jou.
-    .sea = Zolang je een provincie hebt, staat de samurai in een daarvan.
+    .sea = Zolang je een provincie hebt, komt de samurai in een daarvan te staan.
     .tanzaku = Rekruteren kost { $needed } tanzaku: jij hebt er { $tanzaku }.
 SEN-84 =
     .hand = Die kaart heb je niet.
     .honour = Terugnemen kost { $needed } eer: jij hebt { $honour }.
     .member = Alleen familieleden worden onthuld.
-    .once = Die kaart is deze herfst al verlegd.
+    .once = Die kaart is deze herfst al onthuld of teruggenomen.
     .one = Je hebt al een lid van die familie onthuld.
     .own = Onthul leden van andere families.
     .revealed = Die kaart heb je niet onthuld.
@@ -2250,10 +2339,10 @@ SEN-85 =
     .room = In één zee zijn hoogstens { $most } eenheden.
     .units = Al je eenheden staan op het bord.
 SEN-90 =
-    .actors = Iemand beslist tot de partij is afgelopen.
+    .actors = Tot de partij is afgelopen, moet er iemand beslissen.
     .early = Er zijn geen scores voor het einde.
-    .result = De scores zijn niet die van de tafel.
-    .win = Het doel moet meer dan niets zijn.
+    .result = De scores kloppen niet met de tafel.
+    .win = Het doel moet meer dan nul zijn.
 EDITION =
     .json = De editie kan niet worden gelezen, regel { $line }: { $problem }.
     .object = De editie moet een JSON-object zijn.
@@ -2271,29 +2360,32 @@ page-send = Versturen
 page-share = Delen
 
 # Begin
-page-tagline = Drie spellen uit de tijd van de strijdende provincies, aan één tafel.
+page-tagline = Drie spellen uit de Sengokutijd, de tijd van de strijdende staten, aan één tafel.
 page-players = { $fewest } tot { $most } spelers
+page-players-are = { $players } spelers
+page-bots-are = Bots: { $level }
 page-minutes = { $minutes } minuten
 page-play = Nu spelen
-page-play-note = tegen { $bots ->
-    [one] één bot
-   *[other] { $bots } bots
-}
 page-invite-friends = Vrienden uitnodigen
 page-one-device = Samen op één apparaat
-page-more-ways = Meer manieren om te spelen
-page-my-games = Mijn partijen
+page-friends-at = { $game } met vrienden
+page-device-at = { $game } op één apparaat
+page-one-device-note = Geef het apparaat door: een gordijn verbergt ieders hand voor de anderen.
+page-people-here = Spelers op dit apparaat
+page-name-of = Naam van speler { $number }
+page-others = De andere plaatsen
+page-others-bots = Voor bots
+page-others-friends = Voor vrienden (link)
+page-running = Lopende partijen
+page-finished = Mijn gespeelde partijen
 page-open-tables = Open tafels
 page-watch = Meekijken
-page-none-mine = Hier komen je partijen te staan.
-page-none-open = Er wacht nu niemand. Maak een tafel, dan kunnen vrienden of vreemden gaan zitten.
+page-none-mine = Hier komen je gespeelde partijen te staan.
+page-none-open = Er wacht nu niemand. Maak een tafel aan, dan kunnen vrienden of vreemden meedoen.
 page-none-live = Er is nu geen partij om bij mee te kijken.
 page-your-turn = Jouw beurt
-page-turn-of = { $name } beslist
 page-is-over = Afgelopen
 page-is-waiting = Wacht op spelers
-page-join = Gaan zitten
-page-open = Openen
 page-seats-taken = { $taken } van { $seats }
 page-level = Sterkte van de bots
 page-level-random = Beginner
@@ -2304,10 +2396,10 @@ page-level-bushi = Redelijk
 page-level-samurai = Bedreven
 page-level-daimyo = Sterk
 page-how-many = Spelers
-page-access = Wie mag gaan zitten?
+page-access = Wie mag meedoen?
 page-access-invitation = Wie de link heeft
 page-access-open = Iedereen
-page-make = Tafel maken
+page-make = Tafel aanmaken
 page-fan = Onofficieel werk van fans: tekst, beeld en code zijn eigen werk.
 page-docs = De handleiding (in het Engels)
 page-shinobi-length = 30
@@ -2321,20 +2413,20 @@ page-again = Opnieuw proberen
 page-settings = Instellingen
 page-language = Taal
 page-theme = Weergave
-page-theme-auto = Zoals het apparaat
-page-light = Dag
-page-dark = Nacht
+page-theme-auto = Apparaatinstelling
+page-light = Licht
+page-dark = Donker
 page-name = Je naam
 page-name-usual = Gast
 page-sound = Geluid
-page-confirm = Vraag voor wat niet terug kan
-page-confirm-note = Nog één tik voor er een kaart wordt getrokken
-page-notify = Meld het als ik aan de beurt ben
+page-confirm = Bevestiging vragen bij zetten die je niet kunt terugnemen
+page-confirm-note = Nog één keer tikken voordat er een kaart wordt getrokken
+page-notify = Melding als ik aan de beurt ben
 page-notify-note = Als de browser het toestaat
 
 # Voor de partij
 page-waiting = De tafel staat klaar
-page-waiting-note = Vrije plaatsen zijn voor vrienden met de link, of voor bots.
+page-waiting-note = Vrije plaatsen zijn voor vrienden met de link of voor bots.
 page-waiting-full = Alle plaatsen zijn bezet.
 page-seat-free = Vrije plaats
 page-seat-free-note = wacht op iemand
@@ -2343,13 +2435,19 @@ page-seat-you = jij
 page-seat-ready = klaar
 page-seat-here = aan tafel
 page-sit = Hier gaan zitten
+page-name-first = Vul eerst je naam in: de anderen zien die.
+page-visitors = { $count ->
+    [one] Er is iemand zonder plaats: één plaats blijft vrij.
+   *[other] Er zijn { $count } mensen zonder plaats: evenveel plaatsen blijven vrij.
+}
+page-will-watch = Alle plaatsen zijn bezet: je kijkt mee.
 page-add-bot = Bot toevoegen
 page-free-seat = Plaats vrijmaken
 page-ready = Ik ben klaar
 page-unready = Nog niet
 page-start = Beginnen
 page-invite = Vrienden uitnodigen
-page-invite-note = Wie deze link heeft, kan gaan zitten. Een account is niet nodig.
+page-invite-note = Wie deze link heeft, kan meedoen. Een account is niet nodig.
 page-link = De link
 page-qr = De link als QR-code
 page-copy = Link kopiëren
@@ -2358,47 +2456,48 @@ page-copied = Gekopieerd
 # Aan tafel
 page-board = Het bord
 page-your-hand = Wat je kunt doen
-page-now = beslist
+page-now = aan de beurt
 page-table-of = met { $names }
 page-watching = Je kijkt mee
+page-take-seat = Plaats nemen
 page-over = De partij is afgelopen.
-page-paused = De partij is onderbroken.
+page-paused = De partij is gepauzeerd.
 page-others-turn = { $count ->
-    [one] { $name } beslist …
-   *[other] { $name } beslissen …
+    [one] Wachten op { $name } …
+   *[other] Wachten op { $name } …
 }
 page-undo = Terugnemen
-page-undo-ask = Terugnemen vragen
-page-restart-turn = Mijn beurt opnieuw
+page-undo-ask = Terugname voorstellen
 page-drop = Terugleggen
 page-hint = Tip
 page-hint-title = Wat een sterke speler zou doen
-page-confirm-ask = Dit kan niet terug. Toch doen?
+page-confirm-ask = Deze zet kun je niet terugnemen. Toch doen?
 page-result = De uitslag
 page-rules = Regels
 page-replay = Naspelen
-page-notes = Geheugen
+page-notes = Overzicht
 page-log = Wat er gebeurde
 page-log-short = Logboek
-page-talk = Gesprek
+page-talk = Chat
 page-talk-empty = Er is nog niets gezegd.
-page-talk-off = Aan deze tafel wordt niet gepraat.
+page-talk-off = De chat van deze tafel staat uit.
 page-say = Zeg iets
 page-notation = Typ een zet
 page-notation-example = Typ een zet: { $example }
 page-lost = Geen verbinding. Nieuwe poging …
 page-closed = Deze tafel is niet toegankelijk.
+page-nowhere = Op dit adres is niets te vinden.
 page-propose-undo = { $me ->
-    [yes] Je vraagt om de laatste zet terug te nemen.
-   *[no] { $name } vraagt om de laatste zet terug te nemen.
+    [yes] Je stelt voor de laatste zet terug te nemen.
+   *[no] { $name } stelt voor de laatste zet terug te nemen.
 }
 page-propose-end = { $me ->
-    [yes] Je vraagt om de partij zonder uitslag te beëindigen.
-   *[no] { $name } vraagt om de partij zonder uitslag te beëindigen.
+    [yes] Je stelt voor de partij zonder uitslag te beëindigen.
+   *[no] { $name } stelt voor de partij zonder uitslag te beëindigen.
 }
 page-propose-takeover = { $me ->
-    [yes] Je vraagt of een bot het van { $about } mag overnemen.
-   *[no] { $name } vraagt of een bot het van { $about } mag overnemen.
+    [yes] Je stelt voor dat een bot het van { $about } overneemt.
+   *[no] { $name } stelt voor dat een bot het van { $about } overneemt.
 }
 page-curtain = Geef het apparaat aan { $name }
 page-curtain-note = Nu mag niemand anders kijken.
@@ -2409,22 +2508,25 @@ page-won = { $me ->
     [yes] Je hebt gewonnen
    *[no] { $name } heeft gewonnen
 }
-page-won-together = Gedeelde winst: { $names }
+page-won-together = Gedeelde overwinning: { $names }
 page-ended = De partij is zonder uitslag beëindigd.
 page-conceded = De anderen hebben opgegeven.
 page-chart = De partij, zet voor zet
 page-chart-score = De stand
 page-chart-chances = De kansen
-page-chances = Hoe ieder ervoor stond, volgens de sterkste bot
+page-chances = Hoe iedereen ervoor stond, volgens de sterkste bot
 page-rematch = Nog een keer
 page-share-game = Partij delen
+page-share-step = Deze zet delen
+page-share-open = Wie de link heeft, kan deze partij terugzien, met alle handen open.
+page-share-closed = Alleen wie is uitgenodigd, kan deze partij terugzien: wat verborgen is, blijft verborgen.
 page-fair = Is er eerlijk gedeeld?
 page-fair-check = Hier controleren
 page-fair-working = Bezig met controleren …
-page-fair-yes = De kaarten lagen vast voor de partij begon.
-page-fair-note = De server toonde een zegel (SHA-256) voor er werd gedeeld. Je browser heeft zojuist hetzelfde zegel gemaakt uit de seed, die nu open is, en er alle { $draws } trekkingen van de partij uit afgeleid.
-page-fair-no = Het zegel klopt niet: dit waren niet de kaarten die waren beloofd.
-page-fair-closed = De boeken van deze partij blijven gesloten, en haar seed dus ook.
+page-fair-yes = Verzegeld voordat de eerste kaart werd gedeeld, en daarna nooit veranderd.
+page-fair-note = De server toonde een zegel (SHA-256) voordat er werd gedeeld. Je browser heeft zojuist hetzelfde zegel gemaakt uit de seed, die nu open is, en er alle { $draws } trekkingen van de partij uit afgeleid.
+page-fair-no = Het zegel klopt niet: dit zijn niet de kaarten die waren verzegeld.
+page-fair-closed = De boeken van deze partij blijven gesloten, en de seed dus ook.
 
 # Naspelen
 page-step = Zet { $step } van { $steps }
@@ -2432,14 +2534,15 @@ page-first = Naar het begin
 page-back = Een zet terug
 page-forward = Een zet verder
 page-last = Naar het einde
-page-seen-by = Gezien door
+page-seen-by = Gezichtspunt
 page-spectators = iedereen
 page-back-to-table = Terug naar de tafel
 
 # Regels
 page-rules-of = De regels van { $game }
+page-rules-all = Alle regels
 page-search = Zoeken in de regels
-page-search-none = Geen regel zegt dat.
+page-search-none = Geen regel gevonden.
 page-rules-example = Bijvoorbeeld
 
 # Shinobi op de pagina
@@ -2449,7 +2552,7 @@ shinobi-ask-strike = Welke kolom treft de ninja?
 shinobi-ask-second = Tweede bevel: vestig een kaart thuis, of verplaats er een die elders ligt.
 shinobi-ask-settle = Vestig { $card } in je eigen provincie.
 shinobi-ask-march = Waarheen verplaats je { $card }?
-shinobi-ask-third = Derde bevel: kies een kolom van jou om mee aan te vallen.
+shinobi-ask-third = Derde bevel: kies een van je kolommen om mee aan te vallen.
 shinobi-ask-target = Wat moet { $card } aanvallen?
 shinobi-ask-rest = Derde bevel: er valt niets aan te vallen. Beëindig je beurt.
 shinobi-button-rest = Beurt beëindigen
@@ -2501,16 +2604,21 @@ shitenno-ask-choose = Kies een van de twee loten; de Tairō neemt het andere.
 shitenno-ask-pay = Betaal voor { $province }: tik aan wat je neerlegt.
 shitenno-ask-place = { $province } is betaald. De kamon plaatsen?
 shitenno-ask-province = Hoe betaal je voor { $province }?
-shitenno-ask-claim = Kies een provincie voor een kamon, of beëindig je beurt. Nog hoogstens { $left }.
+shitenno-ask-claim = Kies een provincie voor een kamon, of beëindig je beurt. Je mag er nog { $left } plaatsen.
 shitenno-ask-turn = Sensei: draai een van je kamon naar de gouden kant, of beëindig je beurt.
 shitenno-ask-done = Er valt niets meer te plaatsen: beëindig je beurt.
 shitenno-button-accept = Aannemen
 shitenno-button-refuse = Weigeren
 shitenno-button-place = Kamon plaatsen
 shitenno-button-withdraw = Ervan afzien
-shitenno-button-draw = Een tegel Trekken gebruiken
+shitenno-button-draw = Tegel Kaart nemen gebruiken
 shitenno-button-done = Beurt beëindigen
-shitenno-generals = De generaals in volgorde van titel
+shitenno-generals = De generaals
+shitenno-order = De volgorde van dit jaar
+shitenno-order-done = klaar
+shitenno-order-later = daarna
+shitenno-order-tap = Tik op een provincie om te zien wat ze kost en oplevert.
+shitenno-order-place = In de volgorde van de titels: { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } vanaf dit jaar
 shitenno-track = Aanzien: { $list }
@@ -2525,36 +2633,36 @@ shitenno-lot-first = Eerste lot
 shitenno-lot-second = Tweede lot
 shitenno-seals = Titels die over zijn
 shitenno-seal-first = Kies eerst de titel van het eerste lot.
-shitenno-tap-cards = Tik een kaart aan om ze bij het lot te leggen.
+shitenno-tap-cards = Tik een kaart aan om die bij het lot te leggen.
 shitenno-send = Dit lot aanbieden
-shitenno-take = Neem het lot van de { $title }
+shitenno-take = Lot van de { $title } nemen
 shitenno-divides = { $name } verdeelt
 shitenno-round-of = Het aanbod gaat rond
 shitenno-refused = geweigerd
 shitenno-thinks = moet nu antwoorden
 shitenno-later = komt later
-shitenno-keeps = houdt het als allen weigeren
-shitenno-buys = Hiermee kun je betalen: { $provinces }.
+shitenno-keeps = houdt het als iedereen weigert
+shitenno-buys = Hiermee kun je betalen voor: { $provinces }.
 shitenno-none = geen
 shitenno-helper-on = Wat koop je ermee?
-shitenno-helper-off = Zeg het me niet
+shitenno-helper-off = Niet voorzeggen
 shitenno-or-koku = of { $koku } koku
 shitenno-ways = Manieren om te betalen: { $count }
 shitenno-ways-all = Alle { $count } manieren
 shitenno-ways-few = Alleen de goedkoopste
-shitenno-use-hatamoto = De Hatamoto geldt als { $troop }.
+shitenno-use-hatamoto = De Hatamoto telt als { $troop }.
 shitenno-use-exchange = Ruilen: { $what } wordt { $into }.
 shitenno-use-copy = +1: nog een { $what }.
 shitenno-lost = Verloren: { $what }
 shitenno-pay-place = Betalen en plaatsen
 shitenno-step-by-step = Stap voor stap
-shitenno-turn-gold = Kamon verguld draaien
+shitenno-turn-gold = Kamon naar goud draaien
 shitenno-laid = Neergelegd:
 shitenno-tap-hand = Tik kaarten uit je hand aan.
 shitenno-known = Bekende kaarten in elke hand
 shitenno-left = Troepen die je niet zag
 shitenno-left-note = In de stapel ({ $pile } kaarten) of geheim in handen. Kokustapel: { $koku }.
-shitenno-if-now = Als het spel nu eindigde
+shitenno-if-now = Als de partij nu afgelopen was
 shitenno-end-track = Posities en titels
 shitenno-end-koku = Koku in de hand
 shitenno-end-exchanged = Troepen geruild voor koku
@@ -2581,20 +2689,20 @@ shitenno-gain = aanzien: { $value }{ $bonus ->
     [0] { "" }
    *[other] { " " }en { $bonus } voor je titel
 }{ $tile ->
-    [yes] , en de bovenste tegel met zijn verborgen bonus
+    [yes] , en de bovenste tegel met een verborgen bonus
    *[no] ; er is geen tegel meer
 }
 shitenno-power = { $title ->
     [daimyo] Eerste in volgorde; 2 aanzien extra voor elke kamon die je plaatst. (STN-44)
     [shomyo] 1 aanzien extra voor elke kamon die je plaatst. (STN-44)
-    [sensei] Aan het eind van je beurt mag je een kamon naar goud draaien: hij telt dubbel. (STN-56)
-   *[hatamoto] Eén keer per beurt vervangt de Hatamoto een willekeurige troep. (STN-57)
+    [sensei] Aan het eind van je beurt mag je een kamon naar goud draaien: die telt dubbel. (STN-56)
+   *[hatamoto] Eén keer per beurt vervangt de Hatamoto een troep naar keuze. (STN-57)
 }
 shitenno-end-leads = { $me ->
     [yes] Jij hebt
    *[no] { $name } heeft
 } de meeste: { $kamon }
-shitenno-end-tied = Gelijk met { $kamon }; { $me ->
+shitenno-end-tied = Gelijkstand met { $kamon }; { $me ->
     [yes] jij staat
    *[no] { $name } staat
 } het meest links (STN-63)
@@ -2607,7 +2715,7 @@ STORE =
     .away = De tafels zijn even niet bereikbaar. Er is niets verloren.
     .away-hint = Probeer het zo opnieuw.
     .open = De database kan niet worden geopend: { $problem }.
-    .open-hint = Draait ze, en is --database goed gespeld?
+    .open-hint = Draait de database, en is --database goed gespeld?
 BACKUP =
     .none = Er is geen database { $file }.
     .none-hint = --database noemt een andere.
@@ -2619,37 +2727,37 @@ BACKUP =
     .broken = { $file } is beschadigd: het is niet wat ooit geschreven werd. Er is niets teruggezet.
     .broken-hint = Gebruik een andere reservekopie.
     .newer = { $file } is gemaakt door een nieuwere Sengoku.
-    .newer-hint = Installeer die, en zet dan terug.
+    .newer-hint = Installeer die versie en zet dan terug.
     .taken = De database bevat al tafels; er is niets teruggezet.
     .taken-hint = Zet terug in een nieuw bestand of een lege database: --database ANDERE
-    .log = Het spel aan tafel { $table } kan niet opnieuw worden gespeeld: { $problem }. Er is niets teruggezet.
+    .log = De partij aan tafel { $table } kan niet opnieuw worden gespeeld: { $problem }. Er is niets teruggezet.
     .database = De database weigerde: { $problem }. Er is niets teruggezet.
 backup-doing = Reservekopie
 backup-done = { $file } bevat { $tables ->
         [one] één tafel
        *[other] { $tables } tafels
-    } en { $rows } rijen. Houd het geheim: het kent de kaarten van lopende spellen.
+    } en { $rows } rijen. Houd het bestand geheim: de kaarten van lopende partijen staan erin.
 restore-doing = Terugzetten
 restore-done = { $tables ->
         [one] Eén tafel
        *[other] { $tables } tafels
-    } en { $rows } rijen zijn teruggezet, en elk spel is ter controle opnieuw gespeeld.
+    } en { $rows } rijen zijn teruggezet, en elke partij is ter controle opnieuw gespeeld.
 
 ## Senji’s bord in de browser: de kaart en de oorlog
 
 senji-panel = Wat het seizoen vraagt
-senji-season-setup = Opzet
-    .about = Samurai worden gehouden, provincies gevuld.
+senji-season-setup = Voorbereiding
+    .about = Samurai kiezen, provincies vullen.
 senji-season-emperor = De keizer
-    .about = Wie de meeste eer heeft, ontvangt hem en roept dit jaar.
+    .about = Wie de meeste eer heeft, ontvangt de keizer en bepaalt dit jaar wat er wordt afgeroepen.
 senji-season-auction = Veiling
     .about = Gedekte biedingen op kaarten van afwezige families.
-senji-season-winter = Wintertijd
+senji-season-winter = Winter
     .about = Onderhandelen: aanbiedingen, ruilen, beloften.
 senji-season-spring = Lente
     .about = Een gedekt bevel in elke eigen provincie.
 senji-season-summer = Zomer
-    .about = De gastheer roept; bevelen worden uitgevoerd, veldslagen gestreden.
+    .about = De gastheer roept af; bevelen worden uitgevoerd, veldslagen uitgevochten.
 senji-season-autumn = Herfst
     .about = Handel, combinaties, samurai: eer.
 senji-season-end = Het einde
@@ -2680,34 +2788,41 @@ senji-provinces = { $count ->
    *[other] { $count } provincies
 }
 senji-ready-now = klaar
-senji-everybody = allen
+senji-everybody = iedereen
 senji-ask-keep = { $samurai } houden?
-senji-ask-call = { $province } roepen?
-senji-ask-post = { $province } is geroepen: hoeveel eenheden zet je daar?
+senji-ask-call = { $province } afroepen?
+senji-ask-post = { $province } is afgeroepen: hoeveel eenheden zet je daar neer?
 senji-ask-led = { $units ->
     [0] Geen eenheden: staat je samurai daar?
     [one] Eén eenheid: is je samurai erbij?
    *[other] { $units } eenheden: is je samurai erbij?
 }
 senji-ask-order = Wat beveel je in { $province }?
-senji-ask-orders = Lente: tik op je provincies om te bevelen. { $missing ->
+senji-ask-orders = Lente: tik op je provincies om bevelen te leggen. { $missing ->
     [one] Eén heeft nog geen bevel.
    *[other] { $missing } hebben nog geen bevel.
 }
-senji-ask-ordered = Elke provincie heeft haar bevel. Ben je klaar?
-senji-ask-waits = Je hebt besloten. De anderen denken nog na.
-senji-ask-move = Verplaatsing vanuit { $origin }: wie gaat waarheen? Of niemand.
-senji-ask-go = Nog meer vanuit { $origin }, of staat het plan?
+senji-ask-ordered = Elke provincie heeft een bevel. Ben je klaar?
+senji-ask-waits = Je bent klaar. De anderen denken nog na.
+senji-ask-move = Verplaatsing vanuit { $origin }: wie gaat waarheen? Niemand mag ook.
+senji-ask-go = Nog meer vanuit { $origin }, of is het plan klaar?
 senji-ask-where = Waarheen? ({ $piece })
 senji-ask-drown = { $drowning ->
     [one] De zee neemt één stuk van de raid: welk?
    *[other] De zee neemt { $drowning } stukken van de raid: welk nu?
 }
-senji-ask-off = Voor welke provincie? ({ $piece })
+senji-ask-off = Voor de kust van welke provincie? ({ $piece })
 senji-button-ready = Klaar
 senji-button-seal = Definitief klaar
-senji-button-change = Me bedenken
-senji-button-decline = Ervan afzien
+senji-button-change = Toch wijzigen
+senji-button-decline = { $phase ->
+    [spying] Niets bekijken
+    [shifting] Niets wijzigen
+    [silencing] Niemand
+    [rerolling] Stenen houden
+    [hostage] Niemand terechtstellen
+   *[other] Geen kaart
+}
 senji-button-go = Vertrekken
 senji-button-recall = Opnieuw plannen
 senji-map-unit = eenheid
@@ -2724,7 +2839,7 @@ senji-map-label = { $province }, { $me ->
    *[other] { $units } eenheden
 }
 senji-map-closed = { $province }, gesloten
-senji-map-waits = { $province }, nog niet geroepen
+senji-map-waits = { $province }, nog niet afgeroepen
 senji-map-order = een gedekt bevel
 senji-map-fought = aangevallen door { $units ->
     [one] { $units } eenheid
@@ -2735,12 +2850,12 @@ senji-map-fleet = Vloot van { $name } in { $sea }, { $units ->
    *[other] { $units } eenheden
 }
 senji-map-lift = Terugnemen
-senji-map-raid = Raid via { $sea }
-senji-map-call = Roepen
-senji-map-sail = De vloot roepen
+senji-map-raid = Raid over { $sea }
+senji-map-call = Afroepen
+senji-map-sail = De vloot afroepen
 senji-map-fight = Hier vechten
 senji-map-spy = Bekijken
-senji-map-retreat = Hierheen terug
+senji-map-retreat = Terugtrekken
 senji-map-larger = De kaart vergroten
 senji-map-whole = De hele kaart zien
 senji-setup-samurai = Je samurai
@@ -2754,7 +2869,7 @@ senji-setup-led = { $led ->
 senji-setup-calls = { $me ->
     [yes] Je roept
    *[no] { $name } roept
-} de provincies
+} de provincies af
 senji-setup-fills = { $name } vult { $province }.
 senji-setup-left = { $count ->
     [one] Nog { $count } provincie.
@@ -2763,14 +2878,14 @@ senji-setup-left = { $count ->
 senji-spring-orders = Je bevelen
 senji-spring-none = nog geen
 senji-spring-again = Zoals vorig jaar ({ $count })
-senji-spring-help = Tik op een provincie en dan op haar bevel. Niemand ziet het voor het wordt geroepen.
+senji-spring-help = Tik op een provincie en dan op het bevel. Niemand ziet het voordat het wordt afgeroepen.
 senji-spring-lifts = { $lifts ->
     [one] Je kunt nog één bevel veranderen.
    *[other] Je kunt nog { $lifts } bevelen veranderen.
 }
-senji-summer-call = Jij bent gastheer: wat roep je nu?
-senji-summer-calls = { $name } is gastheer en roept
-senji-summer-left = Nog te roepen: { $orders ->
+senji-summer-call = Jij bent gastheer: wat roep je nu af?
+senji-summer-calls = { $name } is gastheer en roept af
+senji-summer-left = Nog af te roepen: { $orders ->
     [one] { $orders } bevel
    *[other] { $orders } bevelen
 }, { $fleets ->
@@ -2778,17 +2893,17 @@ senji-summer-left = Nog te roepen: { $orders ->
    *[other] { $fleets } vloten
 }.
 senji-summer-plans = { $name } plant een verplaatsing vanuit { $origin }
-senji-summer-raid = Een raid via { $sea }
+senji-summer-raid = Een raid over { $sea }
 senji-summer-drown = { $count ->
     [one] Eén stuk van de raid verdrinkt.
    *[other] { $count } stukken van de raid verdrinken.
 }
-senji-summer-off = Voor { $province } ({ $units ->
+senji-summer-off = Voor de kust van { $province } ({ $units ->
     [one] { $units } eenheid
    *[other] { $units } eenheden
 })
 senji-summer-battles = Veldslagen
-senji-summer-spy = Voor de eerste roep mag je één bevel van een ander bekijken.
+senji-summer-spy = Voordat het eerste bevel wordt afgeroepen, mag je één bevel van een ander bekijken.
 senji-summer-shift = Nu mag je een van je eigen bevelen veranderen.
 senji-summer-spied = { $province }: { $token }.
 senji-march-from = Verplaatsing vanuit { $origin }
@@ -2803,9 +2918,9 @@ senji-march-limits = { $entering ->
     [one] Er mag nog één vijandelijke provincie worden betreden.
    *[other] Er mogen nog { $entering } vijandelijke provincies worden betreden.
 } Hoogstens 6 eenheden op één plek. { $recalls ->
-    [0] Het plan kan niet meer opnieuw.
-    [one] Het plan kan één keer opnieuw.
-   *[other] Het plan kan { $recalls } keer opnieuw.
+    [0] Je kunt het plan niet meer opnieuw maken.
+    [one] Je kunt het plan nog één keer opnieuw maken.
+   *[other] Je kunt het plan nog { $recalls } keer opnieuw maken.
 }
 senji-odds = De eerste worp: { $win }% gewonnen, { $tie }% gelijk, { $loss }% verloren
 senji-odds-chance = { $chance }%
@@ -2835,15 +2950,15 @@ senji-battle-part = { $count } { $part ->
     [units] door eenheden
     [captured] veroverd
     [emblems] gegooid
-    [power] door een gave
+    [power] door een kracht
    *[support] door steun
 }
 senji-battle-alone = zonder steun
 senji-battle-bluff = bluf
 senji-battle-execute = +{ $value } voor jou
 senji-battle-tie = { $count ->
-    [one] Gelijk: er is opnieuw gegooid.
-   *[other] { $count } keer gelijk: er is opnieuw gegooid.
+    [one] Gelijkstand: er is opnieuw gegooid.
+   *[other] { $count } keer gelijkstand: er is opnieuw gegooid.
 }
 senji-battle-won = { $me ->
     [yes] Je wint de veldslag
@@ -2859,6 +2974,12 @@ senji-battle-executed = { $me ->
 } { $card } terecht: +{ $gained } eer, −{ $lost } voor de winnaar.
 senji-battle-losses = Verloren eenheden: { $lost } en { $cost }.
 senji-battle-honour = +{ $honour } eer
+senji-battle-fallen = Gevallen samurai: { $names }.
+senji-word-said = { $name } → { $to }: “{ $words }”
+senji-word-broken = Een belofte is gebroken.
+senji-word-kept = Een belofte is gehouden.
+senji-word-ask = { $said } Deze belofte breken?
+senji-word-year = Wat er van de beloften is geworden
 senji-notes-families = De families
 senji-notes-family = Familie
 senji-notes-provinces = Provincies
@@ -2866,8 +2987,8 @@ senji-notes-units = Eenheden op het bord
 senji-notes-trust = { $kept } gehouden, { $broken } gebroken
 senji-notes-decks = In de stapels: { $flowers } hanafuda en { $samurai } samurai.
 senji-notes-ours = Gereconstrueerd: kaart en kaarten
-    .about = Grenzen, waarden van kaarten, de meeste samurai en een deel van de combinaties staan in geen bron die we hebben: die zijn van ons, gemaakt om te passen bij alles wat bekend is. De provincies zijn getekend naar de prefecturen van vandaag.
-    .own = Wie de doos heeft, schrijft haar cijfers in een bestand van dezelfde vorm en speelt ermee:
+    .about = Grenzen, waarden van kaarten, de meeste samurai en een deel van de combinaties staan in geen bron die we hebben: die zijn van ons en passen bij alles wat bekend is. De provincies zijn getekend naar de prefecturen van vandaag.
+    .own = Wie de doos heeft, schrijft de cijfers daaruit in een bestand van dezelfde vorm en speelt ermee:
 senji-notes-theirs = Gespeeld met de cijfers uit een doos
 senji-end-samurai = Samurai
 senji-end-attack = Gewonnen aanvallen
@@ -2875,17 +2996,17 @@ senji-end-defence = Gewonnen verdedigingen
 senji-end-executions = Terechtstellingen
 senji-end-hostages = Eigen leden terechtgesteld
 senji-end-sets = Reeksen families
-senji-end-flowers = Bloemen (hanafuda)
+senji-end-flowers = Hanafuda
 senji-end-members = Onthulde leden
 senji-end-hired = Ingehuurd
 senji-end-dossier = Het dossier
-    .about = Elke geheime ruil en elke belofte van dit spel.
+    .about = Elke geheime ruil en elke belofte van deze partij.
 senji-end-open = Openen
 senji-end-none = Niemand ruilde in het geheim, en niemand beloofde iets.
 senji-end-year = Jaar { $year }
 
 ## Senji op de pagina: kaarten, winter, veiling, herfst
-page-talk-all = Aan allen
+page-talk-all = Aan iedereen
 page-talk-to = Alleen aan { $name }
 page-talk-hearer = Wie hoort het?
 page-whispers = aan { $names }
@@ -2898,10 +3019,10 @@ senji-cards-when-always = altijd
 senji-cards-from = { $card }, gegeven door { $name }
 senji-cards-none = Geen diplomatiekaarten in de hand
 senji-cards-flowers = { $count } × { $flower }
-senji-cards-fold = Toon de kaart
+senji-cards-fold = Kaart tonen
 senji-cards-unfold = Terug
 senji-cards-samurai = Je samurai
-senji-button-done = Klaar met de herfst
+senji-button-done = Herfst afronden
 senji-winter-title = De winter
 senji-winter-with = Met wie praat je?
 senji-winter-square = Het plein
@@ -2915,13 +3036,13 @@ senji-winter-fresh = { $count ->
 senji-winter-said = Gesprek: { $name }
 senji-winter-quiet = Alleen jij en { $name } horen wat hier gezegd wordt.
 senji-winter-quiet-square = Iedereen hoort wat hier gezegd wordt.
-senji-winter-whisper = Fluister tegen { $name }
-senji-winter-say-all = Zeg het tegen allen
-senji-winter-offer = Doe een aanbod
-senji-winter-promise = Beloof iets
+senji-winter-whisper = Fluisteren tegen { $name }
+senji-winter-say-all = Tegen iedereen zeggen
+senji-winter-offer = Aanbod doen
+senji-winter-promise = Iets beloven
 senji-winter-gone = { $name } is uit de gesprekken gestapt.
-senji-winter-leave = Stap definitief uit de gesprekken
-senji-auction-seal = Verander niets meer
+senji-winter-leave = Gesprekken definitief verlaten
+senji-auction-seal = Niets meer wijzigen
 senji-winter-left = Tijd over: { $time }
 senji-winter-say-peace = { $to ->
     [all] Ik val dit jaar niemand aan.
@@ -2935,9 +3056,9 @@ senji-winter-say-mercy = { $to ->
 }
 senji-winter-promise-peace = Vrede
 senji-winter-promise-spare = Een provincie sparen
-senji-winter-promise-strike = Een provincie treffen
+senji-winter-promise-strike = Een provincie aanvallen
 senji-winter-promise-mercy = Genade
-senji-winter-ask-talk = Winter: fluister, bied aan, beloof; en wees dan klaar.
+senji-winter-ask-talk = Winter: fluister, bied aan, beloof en meld je dan klaar.
 senji-winter-ask-wait = Je bent klaar. Tot het einde van de winter kun je nog antwoorden.
 senji-winter-ask-answer = Iemand heeft je een aanbod gedaan.
 senji-winter-ask-offer = Een aanbod aan { $name }: tik aan wat je geeft en wat je wilt.
@@ -2950,44 +3071,44 @@ senji-winter-offer-said = { $me ->
    *[no] Een aanbod aan jou
 }: open { $open }{ $covered ->
     [0] {""}
-   *[other] , gedekt { $covered }
+   *[other] , { $covered } gedekt
 }, voor { $wants }
 senji-winter-take = Aannemen
 senji-winter-counter = Tegenbod
-senji-winter-refuse = Afslaan
+senji-winter-refuse = Weigeren
 senji-winter-withdraw = Intrekken
 senji-winter-you-give = Jij geeft
 senji-winter-you-get = Jij krijgt
 senji-winter-gift = niets: een geschenk
 senji-winter-paying = Wat nu gevraagd wordt: { $want }
 senji-winter-tap-hand = Tik een kaart uit je hand aan die past.
-senji-winter-drop = Laat maar
+senji-winter-drop = Afbreken
 senji-winter-which = Wat beloof je?
 senji-winter-where = { $promise }: welke?
 senji-winter-tell = Aan { $name }
-senji-winter-proclaim = Aan allen, op het plein
+senji-winter-proclaim = Aan iedereen, op het plein
 senji-winter-shown = Open
 senji-winter-covered = Gedekt
-senji-winter-lay-here = Leg haar hier
+senji-winter-lay-here = Hier leggen
 senji-winter-tap-card = Tik eerst een kaart uit je hand aan
 senji-winter-draft = Jouw aanbod aan { $name }
-senji-winter-send = Verstuur
-senji-winter-tap-want = Tik hieronder aan wat je wilt; niets, en het is een geschenk
+senji-winter-send = Versturen
+senji-winter-tap-want = Tik hieronder aan wat je ervoor wilt. Kies je niets, dan is het een geschenk.
 senji-winter-exactly = met waarde
 senji-winter-exactly-said = De laatste met waarde { $value }
 senji-winter-want = Wat je wilt
 senji-winter-any = om het even welke kaart
 senji-auction-title = De veiling
-senji-auction-note = Kaarten van afwezige families zijn te koop. Wat je eronder legt, blijft gedekt tot de winter voorbij is; de hoogste som wint.
+senji-auction-note = Kaarten van afwezige families zijn te koop. Wat je eronder legt, blijft gedekt tot de winter voorbij is; het hoogste bod wint.
 senji-auction-ready = Wie klaar is
 senji-auction-thinks = biedt
 senji-auction-lot = { $card }, jouw bod { $sum }
-senji-auction-lay-here = Leg haar onder deze kaart
+senji-auction-lay-here = Onder deze kaart leggen
 senji-auction-frozen = { $me ->
-    [yes] Van jou ligt hier { $sum } vast
-   *[no] Van { $name } ligt hier { $sum } vast
+    [yes] Van jou is hier { $sum } bevroren
+   *[no] Van { $name } is hier { $sum } bevroren
 }
-senji-auction-lift = Neem { $card } terug
+senji-auction-lift = Terugnemen: { $card }
 senji-auction-none = geen bod
 senji-auction-sum = jouw bod: { $sum }
 senji-auction-nothing = Dit jaar is er niets te koop.
@@ -2996,7 +3117,7 @@ senji-auction-count = { $count ->
    *[other] { $name } { $count } kaarten
 }
 senji-auction-lot-said = Te koop: { $card }. Geboden: { $bids }.
-senji-auction-ask = Leg kaarten van je familie onder wat je wilt hebben, en wees dan klaar.
+senji-auction-ask = Leg kaarten van je familie onder wat je wilt hebben en meld je dan klaar.
 senji-auction-ask-lot = Onder welke kaart leg je { $card }?
 senji-auction-ask-wait = Je biedingen liggen er. De anderen bieden nog.
 senji-auction-reveal = De biedingen worden omgedraaid
@@ -3004,7 +3125,7 @@ senji-auction-won = { $me ->
     [yes] Jij wint
    *[no] { $name } wint
 }
-senji-auction-tied = Gelijk: ligt vast
+senji-auction-tied = Gelijk: bevroren
 senji-auction-unsold = Niemand bood
 senji-autumn-title = Herfst
 senji-autumn-where = Waar komt de samurai te staan?
@@ -3014,7 +3135,7 @@ senji-autumn-busy = { $me ->
    *[other] { $name } maakt eer van kaarten.
 }
 senji-autumn-has = { $honour } eer, { $count } hanafuda
-senji-autumn-call = Roep af
+senji-autumn-call = Afroepen
 senji-autumn-now = nu
 senji-autumn-done = klaar
 senji-autumn-later = komt nog
@@ -3025,8 +3146,8 @@ senji-autumn-shows = { $count ->
 senji-autumn-takes = Neem er een
 senji-autumn-watch = { $name } ziet deze en neemt er een
 senji-autumn-tap-flower = Tik bij je hanafuda aan wat je toont.
-senji-autumn-recruits = Drie zijn er gekomen: één blijft
-senji-autumn-keep = Houd { $samurai }
+senji-autumn-recruits = Er zijn er drie gekomen: één blijft
+senji-autumn-keep = { $samurai } houden
 senji-autumn-cards = Diplomatie
 senji-autumn-combos = Hanafudacombinaties
 senji-autumn-combo-said = { $combo }: { $have } van { $need }; levert { $prize } op
@@ -3037,18 +3158,18 @@ senji-autumn-as = { $flower } als { $missing }
 senji-autumn-daisuke = Daisuke ruilt
 senji-autumn-diplomacy = Diplomatiekaarten
 senji-autumn-trade = { $name } toont er { $count }, jij neemt er een
-senji-autumn-deck = Bekijk er { $count } van de stapel, houd er een
-senji-autumn-reveal = Onthul: +{ $honour } eer
-senji-autumn-retake = Neem terug: −{ $honour } eer
+senji-autumn-deck = { $count } van de stapel bekijken, een houden
+senji-autumn-reveal = Onthullen: +{ $honour } eer
+senji-autumn-retake = Terugnemen: −{ $honour } eer
 senji-autumn-no-cards = Geen handelskaart of familielid van een andere familie in de hand.
 senji-autumn-set = Van elke familie een kaart: { $honour } eer
 senji-autumn-set-has = { $have } van { $need }
-senji-autumn-tribute = Leg { $card } in de reeks
+senji-autumn-tribute = Bij de reeks: { $card }
 senji-autumn-umeko = Umeko ruilt een kaart met
 senji-autumn-hire = Zonder provincie mag je huren:
 senji-autumn-hire-unit = een eenheid, { $sea }: −{ $honour }
 senji-autumn-enlist = een samurai: −{ $honour }
-senji-autumn-ask-trade = Jouw herfst: maak eer van wat je hebt, en rond dan af.
+senji-autumn-ask-trade = Jouw herfst: maak eer van wat je hebt en rond dan af.
 senji-autumn-ask-bend = Welke hanafuda telt als welk type?
 senji-autumn-ask-show = { $left ->
     [one] { $name } gaf je handelskaart terug: toon nog een hanafuda.
@@ -3061,55 +3182,68 @@ senji-autumn-ask-keep-him = Houd je { $samurai }?
 senji-autumn-ask-place = Waar komt { $samurai } te staan?
 senji-power-akashi = +1 in de veldslag als hij aanvalt.
 senji-power-chosokabe = Niemand in zijn raid gooit dobbelstenen.
-senji-power-daisuke = Één keer per herfst een hanafuda afleggen en er een trekken.
+senji-power-daisuke = Eén keer per herfst een hanafuda afleggen en er een trekken.
 senji-power-ekei = De reeks van vijf families vraagt er maar vier.
-senji-power-fuma = Bekijk voor de eerste afroep een bevel van een tegenstander; daarna mag je een van de jouwe veranderen.
-senji-power-genba = Één keer per veldslag hoogstens twee vrije dobbelstenen opnieuw gooien.
-senji-power-hosokawa = Productie waar hij staat, trekt er drie.
-senji-power-ishida = Één keer per herfst telt één hanafuda als elk type.
+senji-power-fuma = Bekijk een bevel van een tegenstander voordat het eerste wordt afgeroepen; daarna mag je een van de jouwe veranderen.
+senji-power-genba = Eén keer per veldslag hoogstens twee vrije dobbelstenen opnieuw gooien.
+senji-power-hosokawa = Productie in zijn provincie levert drie hanafuda op.
+senji-power-ishida = Eén keer per herfst telt een hanafuda als een type naar keuze.
 senji-power-jubei = Trek een hanafuda als je familie wordt afgeroepen.
-senji-power-kojiro = Noem een vijandelijke samurai in de veldslag: geen dobbelsteen, geen kracht.
+senji-power-kojiro = Noem een vijandelijke samurai in de veldslag: die heeft geen dobbelsteen en geen kracht.
 senji-power-mori = +1 in de veldslag als hij verdedigt.
-senji-power-naoe = Één keer per herfst neemt een handelskaart twee van de getoonde kaarten.
+senji-power-naoe = Eén keer per herfst neem je met een handelskaart twee van de getoonde kaarten.
 senji-power-oda = Geen kracht.
 senji-power-ranmaru = Rekruteren kost vier tanzaku.
 senji-power-sanada = Verovert twee dobbelstenen.
-senji-power-tadakatsu = Als zijn kant verliest, ontkomt hij naar een eigen aangrenzende provincie.
-senji-power-umeko = Één keer per herfst ruilt een tegenstander een gedekte diplomatiekaart met jou.
-senji-power-yodo = Je terechtgestelde leden kosten je hun waarde maar één keer.
+senji-power-tadakatsu = Als zijn kant verliest, ontkomt hij naar een aangrenzende provincie van jou.
+senji-power-umeko = Eén keer per herfst ruilt een tegenstander een gedekte diplomatiekaart met jou.
+senji-power-yodo = Voor leden van jou die terechtgesteld worden, verlies je de waarde maar één keer.
 
 ## De pagina: wie er aan tafel zit
 
 page-people = Wie er is
 page-seat-away = weg
 page-seat-conceded = heeft opgegeven; een bot speelt verder
+page-change-left-bot = { $before } is weg: bot { $after } speelt verder.
+page-change-left-free = { $before } is weg: de plaats is vrij.
+page-change-sat-bot = Bot { $after } heeft de vrije plaats genomen.
+page-change-sat-person = { $me ->
+    [yes] Je hebt
+   *[no] { $after } heeft
+} de vrije plaats genomen.
+page-change-left-person = { $me ->
+    [yes] Je hebt
+   *[no] { $after } heeft
+} het overgenomen van { $before }.
+page-change-conceded = { $before } heeft opgegeven: een bot speelt verder.
+page-change-renamed = { $before } heet nu { $after }.
 page-away-turn = { $count ->
     [one] We wachten op { $name }, die weg is.
    *[other] We wachten op { $name }, die weg zijn.
 }
-page-replace = Een bot laten spelen
-page-stand = Opstaan
+page-replace = Vervangen door bot
+page-stand = Van tafel gaan
 page-device = Verder op een ander apparaat
-page-device-note = Open deze link daar: hij werkt één keer, een kwartier lang, en de plaats blijft ook hier van jou.
-page-pause = Onderbreken
-page-resume = Verder
+page-device-note = Open deze link daar: die werkt één keer, een kwartier lang, en de plaats blijft ook hier van jou.
+page-pause = Pauzeren
+page-resume = Hervatten
 page-leave = Voorgoed vertrekken
-page-leave-ask = Een bot neemt je plaats over en speelt verder; ze is niet meer van jou. Wil je alleen later terugkomen, sluit dan gewoon de pagina: je plaats wacht.
+page-leave-ask = Een bot neemt je plaats over en speelt verder; die is dan niet meer van jou. Wil je alleen later terugkomen, sluit dan gewoon de pagina: je plaats wacht.
 page-concede = Opgeven
-page-concede-ask = Een bot speelt verder op je plaats, en je eindigt achter iedereen die niet heeft opgegeven.
+page-concede-ask = Een bot speelt verder op je plaats en je eindigt achter iedereen die niet heeft opgegeven.
 page-end = Partij beëindigen
 page-end-ask = De partij eindigt zonder uitslag, als iedereen het ermee eens is.
 
-# Wie er is: wat niet terug kan, en wat aan allen gevraagd wordt.
+# Wie er is: wat niet teruggenomen kan worden, en wat aan iedereen gevraagd wordt.
 page-propose-waits = Nog geen antwoord van: { $names }.
-page-withdraw = Vraag intrekken
-page-replace-ask = Een bot neemt de plaats van { $name } over en speelt verder. Wie terugkomt, kan alleen kijken, tot je de plaats weer vrijmaakt.
+page-withdraw = Intrekken
+page-replace-ask = Een bot neemt de plaats van { $name } over en speelt verder. Wie terugkomt, kan alleen meekijken, tot je de plaats weer vrijmaakt.
 page-conceded-turn = Je hebt opgegeven: een bot speelt verder op je plaats.
 page-seat-overdue = de tijd is om
-page-look-in = Naar de partij kijken
+page-look-in = Partij bekijken
 
 # HTTP zonder versleuteling: wat browsers voor zich houden.
-page-copy-self = De browser laat ons niet kopiëren. De link is geselecteerd: druk op Ctrl+C (⌘C op een Mac), of houd je vinger erop.
+page-copy-self = De browser staat kopiëren niet toe. De link is geselecteerd: druk op Ctrl+C (⌘C op een Mac), of houd je vinger erop.
 page-fair-insecure = Browsers maken alleen zegels op pagina’s over HTTPS. Wie Sengoku heeft geïnstalleerd, kan de gegevens van de partij controleren: sengoku verify.
 
 # Op welke voorwaarden men gaat zitten, en hoelang men mag nadenken.
@@ -3118,7 +3252,7 @@ page-time-none = Onbeperkt
 page-time-minute = Een minuut per zet
 page-time-day = Een dag per zet
 page-hints-whom = Tips van een sterke speler
-page-hints-alone = Wie alleen is
+page-hints-alone = Alleen tegen bots
 page-hints-all = Voor iedereen
 page-hints-off = Geen
 page-clock-left = { $me ->
