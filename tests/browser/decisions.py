@@ -15,7 +15,11 @@ from sengoku.games.kernel import State
 TABLES: dict[str, list[tuple[int, dict[str, str], set[str]]]] = {
     "shinobi": [(5, {}, set())],
     "shitenno": [(4, {}, set())],
-    "senji": [(6, {}, set()), (3, {}, {"lay", "lift"}), (6, {"umeko": "hanafuda"}, {"palm"})],
+    "senji": [
+        (6, {}, set()),
+        (3, {}, {"lay", "lift", "tribute"}),
+        (6, {"umeko": "hanafuda"}, {"palm"}),
+    ],
 }
 # What has to be picked before one sees where a move of this kind ends: the first parts of places.
 PICKED = {
@@ -47,7 +51,7 @@ PICKED_IN_SENJI = {
     "bend": "bend",
 }
 FULL = 2  # games in which the fullest position of each kind is looked for,
-MORE = 300  # and how many more are played until every kind was met
+MORE = 100  # and how many more are played until every kind was met
 
 
 @dataclass
