@@ -1,21 +1,31 @@
 ### Sengoku in italiano.
 ### Si dà del tu. Racconta il passato prossimo, senza pronome: «Hai schierato», «Ann ha schierato».
+### Niente si accorda con il nome «Tu» né suppone un genere: «di turno», «finito», «resa».
+### I pulsanti sono imperativi («Termina il turno»), gli interruttori e i titoli nomi.
+### «Until» è «finché non» o «fino a»; il solo «finché» vuol dire «per tutto il tempo che».
+### Titoli, mari, province e famiglie non seguono preposizioni articolate: «nella provincia Kantō»,
+### «famiglia gialla»; le province di Senji stanno con «in», come le regioni: «in Echigo».
+### Un numero ha un plurale, o sta dopo due punti («scartate: 1»). Le percentuali senza spazio: 45%.
 ### `doer`, `has` e gli altri messaggi che l’inglese non ha servono da ausiliari alle frasi di qui.
 ### Le parole da digitare (undo, save, ready…) restano quelle della notazione.
 ###
 ### Glossario
 ### attack attaccare           | auction asta                 | battle battaglia
-### bid puntata                | bluff bluff                  | column colonna
+### bid puntata                | bluff bluff                  | claim (una provincia) scegliere
+### column colonna             | counter-offer controfferta   | covered, shown: coperta, scoperta
 ### deck mazzo                 | deploy schierare             | die dado
 ### discard scarti             | draw pescare; il mazzo       | Exchange, +1, Draw: Scambio, +1, Pesca
-### favour favore              | fleet flotta                 | fortress fortezza
-### hand mano                  | hierarchy tile tessera di gerarchia | honour onore
-### host ospitare (l’Imperatore) | hostage ostaggio           | kamon, koku: invariabili
-### lot lotto                  | loyalty fedeltà              | majority maggioranza
-### march spostare             | member membro                | military support sostegno
-### move mossa                 | offer offerta                | order ordine
+### favour punti di favore     | fleet flotta                 | for sale all’asta
+### fortress fortezza          | golden side lato dorato      | hand mano
+### hierarchy tile tessera di gerarchia | hint suggerimento   | honour punti onore
+### host ospitare (l’Imperatore); organizzatore (del tavolo) | hostage ostaggio
+### kamon, koku: invariabili   | lot lotto                    | loyalty fedeltà
+### majority maggioranza       | march spostare               | member membro
+### military support sostegno  | move mossa                   | offer offerta (Senji)
+### offer a lot proporre       | order ordine                 | own province la propria provincia (mai «casa»)
 ### plain (hanafuda) semplice  | position posizione           | promise promessa
-### province provincia         | raid raid                    | ready aver finito
+### province provincia         | raid raid                    | rank posizione in classifica
+### ready aver finito          | reroll rilanciare            | round giro
 ### seal sigillo; finire del tutto | seat posto               | settle insediare
 ### strike colpire             | tile tessera                 | title titolo
 ### trade commercio            | troop truppa                 | unit unità
@@ -27,7 +37,11 @@ you = Tu
 language = Italiano
 player = Giocatore { $seat }
 nothing = niente
-list = { $head } e { $tail }
+list = { $head } { $tail ->
+    [Echigo] ed
+    [Ekei] ed
+   *[other] e
+} { $tail }
 figure-seat = { $name }
 figure-first = { $name }
 
@@ -81,7 +95,7 @@ GAME = Nessun gioco si chiama «{ $game }».
     .near = Nessun gioco si chiama «{ $game }». Volevi dire { $nearest }?
 OPTION =
     .unknown = { $choices ->
-            [none] Questo gioco non ha opzioni, quindi «{ $option }» non lo è.
+            [none] Questo gioco non ha opzioni, nemmeno «{ $option }».
            *[other] L’opzione «{ $option }» non esiste.
         }
     .unknown-hint = { $choices ->
@@ -118,7 +132,7 @@ ASK =
 DUMP =
     .game = Questa è una posizione di { $found }, non di { $game }.
     .shape = Questa non è una posizione: { $problem }.
-    .rows = La posizione non è grande quanto il suo tavolo: { $field }.
+    .rows = Le dimensioni della posizione non sono quelle del suo tavolo: { $field }.
     .number = La posizione contiene un numero impossibile: { $field }.
     .unknown = Una posizione non ha il campo «{ $field }».
     .stuck = Il posto { $seat } dovrebbe decidere, ma non ha mosse.
@@ -145,7 +159,7 @@ BOT =
     .level = Per questo gioco non c’è il bot «{ $level }».
     .level-hint = Scegli tra { $choices }.
     .people = Niente suggerimenti mentre altri giocano contro di te.
-    .busy = Il bot ora non ha risposta. Riprova.
+    .busy = Per ora il bot non ha una risposta. Riprova.
     .hints = A questo tavolo non ci sono suggerimenti.
 WEIGHT = Non c’è un peso «{ $weight }» con cui giudicare.
     .hint = I pesi sono: { $choices }.
@@ -170,13 +184,13 @@ RESEARCH =
 ARENA =
     .bots = Quali bot?
     .bots-hint = Per esempio: sengoku arena shinobi greedy random
-    .games = Bisogna giocare almeno una partita, non { $games }.
+    .games = Serve almeno una partita, non { $games }.
     .games-hint = Per esempio: --games 400
-    .jobs = Deve giocare almeno un processo, non { $jobs }.
+    .jobs = Serve almeno un processo, non { $jobs }.
     .jobs-hint = Per esempio: --jobs 2
     .patience = A un bot serve un po’ di tempo per una mossa, non { $patience } secondi.
     .patience-hint = Per esempio: --patience 10
-    .decide = Una quota di vittorie sta tra 0 e 100 %: per { $share } % non c’è niente da decidere.
+    .decide = Una quota di vittorie sta tra 0 e 100%: su { $share }% non c’è niente da decidere.
     .decide-hint = Per esempio: --decide 45%
     .on = Non si può giocare su «{ $on }».
     .on-hint = Scegli here, ray o ray:INDIRIZZO.
@@ -211,13 +225,13 @@ arena-rate = { $rate } partite/s
 arena-bot = bot
 arena-games = partite
 arena-wins = vittorie
-arena-rank = posto medio
+arena-rank = rango medio
 arena-rating = rating
 arena-time = a mossa
 arena-decisions = mosse
 arena-forfeits = forfait
-arena-fair = Una quota equa di vittorie è il { $share } %. I margini (±) sono al 95 %, un sigma per il rating.
-arena-raised = { $bot } ha sollevato un errore e perso per forfait { $games ->
+arena-fair = Una quota equa di vittorie è il { $share }%. I margini (±) sono al 95%, un sigma per il rating.
+arena-raised = { $bot } ha sollevato un’eccezione e perso per forfait { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }:
@@ -236,14 +250,14 @@ arena-died = { $bot } ha chiuso il proprio processo e perso per forfait { $games
 
 arena-above = Deciso dopo { $games } partite: { $bot } vince più di { $share }.
 arena-below = Deciso dopo { $games } partite: { $bot } vince meno di { $share }.
-arena-open = Non deciso in { $games } partite: se { $bot } vinca più o meno di { $share }.
+arena-open = Non deciso in { $games } partite se { $bot } vinca più o meno di { $share }.
 arena-written = Scritto: { $file }
 arena-no-parquet = Niente file Parquet senza pyarrow; nella cartella dei sorgenti di Sengoku: pip install ".[report]"
 
 report-title = { $game }: l’arena
 report-about = { $games } partite, { $deals } distribuzioni, tavoli da { $players } giocatori
 report-standings = Classifica
-    .about = La quota di vittorie, con i pareggi divisi e l’intervallo al 95 %; la linea tratteggiata è la quota equa. I rating sono di Plackett–Luce, con un sigma.
+    .about = La quota di vittorie, con i pareggi divisi e l’intervallo al 95%; la linea tratteggiata è la quota equa. I rating sono di Plackett–Luce, con un sigma.
 report-ratings = I rating nel tempo
     .about = Dopo ogni partita, in una fascia di un sigma.
 report-games-axis = partite giocate
@@ -261,19 +275,19 @@ report-lengths = Durata delle partite
 report-decisions-axis = decisioni in una partita
 report-median = mediana { $median }
 report-forfeits = Forfait
-    .about = Chi solleva un errore, fa una mossa vietata, pensa troppo a lungo o chiude il proprio processo ha perso quella partita.
+    .about = Chi solleva un’eccezione, fa una mossa vietata, pensa troppo a lungo o chiude il proprio processo ha perso quella partita.
 report-files = Ogni posto di ogni partita:
 report-fan = Sengoku è un’opera di appassionati, non ufficiale.
 
-tune-better = Meglio: { $wins } partite vinte su { $games } con distribuzioni nuove; { $fair } non sarebbero un progresso. Scritto: { $file }
-tune-worse = Non risulta migliore: { $wins } partite vinte su { $games } con distribuzioni nuove; { $fair } non sarebbero un progresso. Non è stato scritto niente.
+tune-better = Migliore: { $wins } partite vinte su { $games } con distribuzioni nuove (alla pari sarebbero { $fair }). Scritto: { $file }
+tune-worse = Non risulta migliore: { $wins } partite vinte su { $games } con distribuzioni nuove (alla pari sarebbero { $fair }). Non è stato scritto niente.
 
 bots-bots = Bot
 bots-levels = Livelli, il più facile per primo
 bots-own = Un bot tuo si scrive pacchetto.modulo:Classe; le impostazioni seguono dopo i due punti.
 bot-random = Una mossa valida qualsiasi, tutte ugualmente probabili.
 bot-greedy = La mossa che ora sembra migliore, secondo il giudice del gioco.
-bot-search = Pensa in anticipo, in mondi che concordano con ciò che ha visto.
+bot-search = Pensa in anticipo, in mondi compatibili con ciò che ha visto.
 level-ashigaru = Un fante: conosce le regole, ma gli sfugge quasi tutto ciò che conta.
 level-bushi = Un guerriero: vede ciò che ha davanti, ma qualcosa gli sfugge.
 level-samurai = Un samurai: prende il meglio che c’è ora, e non dimentica niente.
@@ -282,11 +296,11 @@ level-daimyo = Un signore: pensa in anticipo, ed è il più forte che ci sia.
 ## I giochi, nel loro elenco
 
 shinobi-title = Shinobi
-    .about = Servi un clan in segreto, e abbi il maggior numero di sue carte sul tavolo.
+    .about = Servi un clan in segreto, e fa’ che sul tavolo abbia più carte di tutti.
 shitenno-title = Shitennō
     .about = Dividi truppe, koku e titoli, e conquista il favore dello shogun nelle province.
 senji-title = Senji
-    .about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shōgun.
+    .about = Tratta, commercia e combatti per portare la tua famiglia al titolo di shogun.
 
 ## Domande, dove un gioco non ha le sue
 
@@ -298,7 +312,7 @@ UNDO =
     .nothing = Non c’è ancora niente da annullare.
     .secret = Non si può più annullare: da allora è stata pescata una carta o si è scoperto qualcosa di nascosto.
     .other = Non si può più annullare: da allora ha giocato qualcun altro.
-    .together = Non si può annullare: qui decidono in tanti allo stesso tempo.
+    .together = Non si può annullare: qui si decide tutti insieme.
     .none = A questo tavolo non si annulla niente.
 MESSAGE =
     .form = Questo messaggio non si capisce: { $problem }.
@@ -306,7 +320,7 @@ MESSAGE =
     .large = Un messaggio ha al massimo { $most } caratteri.
     .failed = Qualcosa è andato storto sul server. Riprova.
 VERSION =
-    .stale = Da questa scelta la partita è andata avanti (tu eri a { $version }, lei è a { $now }).
+    .stale = Dopo questa scelta la partita è andata avanti (tu eri a { $version }, ora è a { $now }).
 TABLE =
     .none = Il tavolo { $table } non esiste. Forse è stato eliminato.
     .waiting = La partita non è ancora cominciata.
@@ -333,9 +347,9 @@ NAME =
     .taken = A questo tavolo qualcuno si chiama già { $name }.
     .word = Una parola per il seme ha al massimo { $most } caratteri visibili.
 VOTE =
-    .none = Ora non si chiede niente.
-    .open = Ora si chiede qualcos’altro.
-    .asked = La domanda non è per te.
+    .none = Ora non c’è nessuna richiesta.
+    .open = Ora c’è già un’altra richiesta.
+    .asked = La richiesta non è per te.
     .voted = Hai già risposto.
     .overdue = Questo posto ha ancora tempo. Chi è assente si può sostituire dopo cinque minuti, e quando si è soli dopo mezz’ora.
     .declined = Non tutti erano d’accordo.
@@ -351,11 +365,11 @@ HOST =
 KEY =
     .wrong = Questo link non funziona.
     .wrong-hint = Forse è già stato usato, o sostituito. Chiedine uno nuovo.
-    .old = Questo link valeva un quarto d’ora, che è passato.
+    .old = Questo link valeva un quarto d’ora ed è scaduto.
     .seat = Questo posto non è tuo.
 BOOKS =
-    .closed = I libri di questa partita restano chiusi: c’è solo ciò che ogni posto ha visto.
-    .open = Il registro c’è solo a partita finita.
+    .closed = Gli atti di questa partita restano segreti: si può vedere solo ciò che ha visto ogni posto.
+    .open = Il registro si può avere solo a partita finita.
 LIMIT =
     .messages = Troppo in fretta: al massimo { $most } messaggi al secondo.
     .requests = Troppe richieste. Riprova tra { $seconds ->
@@ -438,11 +452,11 @@ terminal-curtain-title = Il sipario è calato.
 terminal-curtain = Passa la tastiera a { $name }, poi premi Invio.
 terminal-saved = Salvata. Continua, o torna più tardi con: sengoku play --load { $file }
 terminal-loaded = Ecco la partita salvata come { $file }.
-terminal-quit = Non ancora salvata. Digita un nome di file per salvare la partita, o premi Invio per uscire senza.
+terminal-quit = La partita non è salvata. Digita un nome di file per salvarla, o premi Invio per uscire senza.
 terminal-resume = Arrivederci. Torna con: sengoku play --load { $file }
 terminal-bye = Arrivederci.
 terminal-stopped = Fermato. La partita non è stata salvata; la prossima volta, «save FILE» la conserva.
-terminal-again = Ancora una volta la stessa distribuzione: { $command }
+terminal-again = Per rigiocare la stessa distribuzione: { $command }
 terminal-over = La partita è finita
 terminal-result = { $rank }. { $name }: { $score ->
     [one] { $score } punto
@@ -452,13 +466,13 @@ terminal-watch = Nessuno è alla tastiera: i bot giocano tra loro.
 
 # At a server’s table
 terminal-name = Come ti chiami a questo tavolo?
-terminal-host = padrone di casa
+terminal-host = organizzatore
 terminal-wait-people = Alcuni posti sono ancora liberi. Digita ready quando vuoi giocare, o ? per l’aiuto.
 terminal-wait-you = Tutti i posti sono occupati. Digita ready per cominciare.
-terminal-wait-ready = Sei pronto; la partita comincia quando lo sono tutti.
+terminal-wait-ready = Per te si può cominciare; si aspettano gli altri.
 terminal-watching = Stai guardando; la partita non è ancora cominciata.
-terminal-waiting = si aspetta { $names }
-terminal-clock = Ti restano { $time }.
+terminal-waiting = in attesa di { $names }
+terminal-clock = Tempo che ti resta: { $time }.
 terminal-vote = Digita yes (sì) o no.
 terminal-vote-over = La votazione è chiusa.
 terminal-rematch = C’è un nuovo tavolo per le stesse persone: digita rematch per giocarci.
@@ -479,7 +493,7 @@ help-notation = una mossa
 help-why = ? e una mossa
     .what = che cosa fa quella mossa, o quale regola la vieta
 help-undo = undo
-    .what = annulla la tua ultima mossa, finché niente è stato pescato e nessun altro ha giocato
+    .what = annulla la tua ultima mossa, se poi niente è stato pescato e nessun altro ha giocato
 help-look = look
     .what = ridisegna il tavolo
 help-log = log
@@ -509,9 +523,9 @@ help-table-delete =
 help-table-quit =
     .what = esci; il tuo posto resta tuo
 help-table-ready =
-    .what = sii pronto a cominciare
+    .what = di’ che per te si può cominciare
 help-table-unready =
-    .what = non essere più pronto
+    .what = di’ che non si può ancora cominciare
 help-table-word = word PAROLA
     .what = la tua parola per il seme, perché nessuno conosca le carte
 help-table-name = name NOME
@@ -529,7 +543,7 @@ help-table-end =
 help-table-takeover = takeover POSTO
     .what = chiedi che un bot prenda il posto di un assente
 help-table-concede =
-    .what = abbandona; un bot continua per te
+    .what = arrenditi; un bot continua al tuo posto
 help-table-start =
     .what = distribuisci, appena tutti i posti sono occupati
 help-table-bot = bot POSTO LIVELLO
@@ -547,7 +561,7 @@ help-table-unmute = unmute POSTO
 help-table-talk =
     .what = spegni le conversazioni per tutti (talk on: riaccendile)
 help-table-host = /host POSTO
-    .what = passa a un altro il ruolo di padrone di casa
+    .what = passa a un altro il ruolo di organizzatore
 
 ## Riga di comando
 
@@ -560,7 +574,7 @@ CLI =
     .listen = Non si può ascoltare su { $host }, porta { $port }: { $problem }.
     .listen-hint = C’è già un altro server? --port sceglie un’altra porta, --host un altro indirizzo.
     .crashed = Nessun processo resta in piedi: ognuno si è interrotto { $crashes } volte di seguito.
-    .crashed-hint = Il registro qui sopra dice perché; il database è raggiungibile?
+    .crashed-hint = Il log qui sopra dice perché; il database è raggiungibile?
     .hint = { $command } --help mostra che cosa si può digitare.
     .players = Il numero di giocatori dev’essere un numero intero, non «{ $value }».
     .players-hint = Per esempio: --players 4
@@ -643,7 +657,7 @@ check-junk = Fluent non riesce a leggere: { $name }
 check-twice = { $name } c’è due volte.
 check-missing = Manca { $name }.
 check-unknown = { $name } non c’è in inglese, e nessun altro messaggio lo usa.
-check-figures = { $name } non usa le cifre del messaggio inglese: { $figures }.
+check-figures = { $name } non usa le variabili del messaggio inglese: { $figures }.
 check-same = { $name } è ancora in inglese.
 check-rule = Manca la regola { $name }.
 check-order = Le regole in { $name } non seguono l’ordine di quelle inglesi.
@@ -663,7 +677,7 @@ takeda = Takeda
 uesugi = Uesugi
 ninja = ninja
 
-# Come si dicono le cifre degli eventi: le carte per numero, le province per chi le possiede.
+# Come si dicono le variabili degli eventi: le carte per numero, le province per chi le possiede.
 shinobi-figure-card = { $value ->
     [0] { hojo }
     [1] { mori }
@@ -863,7 +877,7 @@ kansai = Kansai
 shikoku = Shikoku
 tohoku = Tōhoku
 
-# Come si dicono le cifre degli eventi: carte e mezzi di pagamento per numero, poi le tessere.
+# Come si dicono le variabili degli eventi: carte e mezzi di pagamento per numero, poi le tessere.
 shitenno-figure-cards = { $value ->
     [0] { samurai }
     [1] { bushi }
@@ -1212,7 +1226,7 @@ animal = animale
 tanzaku = tanzaku
 plain = semplice
 
-# Come si dicono le cifre degli eventi.
+# Come si dicono le variabili degli eventi.
 senji-figure-card = { $value ->
     [0] membro giallo 1
     [1] membro giallo 2
