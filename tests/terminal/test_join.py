@@ -306,7 +306,7 @@ def test_help_offers_what_is_possible_now(server: Running) -> None:
         bo.expect("Alle plaatsen zijn bezet")
         bo.type("?")
         shown = bo.expect("je plaats blijft van jou")
-        assert " ready wees klaar" in shown
+        assert " ready meld je klaar" in shown
         assert "concede" not in shown
         assert "help-" not in shown
         table.call(table.seat.start())

@@ -4,21 +4,28 @@
 ### Wat je intypt (undo, save, ready…) blijft zoals de notatie het schrijft.
 ###
 ### Woordenlijst
-### attack aanvallen           | auction veiling              | battle veldslag
-### bid bod (onder een kavel)  | bluff bluf                   | column kolom
+### any: naar keuze (willekeurig is door loting) | attack aanvallen | auction veiling
+### battle veldslag            | bid bod (onder een kavel)    | bluff blufkaart
+### call afroepen              | claim controle nemen over    | column kolom
+### concede opgeven            | counter-offer tegenbod       | deal delen; ruilen (in de winter)
 ### deck stapel                | deploy opstellen             | die dobbelsteen
-### discard aflegstapel        | draw trekken, trekstapel     | Exchange, +1, Draw: Ruilen, +1, Trekken
-### favour aanzien             | fleet vloot                  | fortress vesting
+### discard aflegstapel        | Draw (tegel) Kaart nemen     | draw trekken, trekstapel
+### Exchange ruiltegel, Ruilen | favour aanzien, aanzienspoor | fleet vloot
+### forfeit reglementair verlies | fortress vesting           | game spel (Shinobi), partij (één keer)
 ### hand hand                  | hierarchy tile hiërarchietegel | honour eer
 ### host ontvangen (de keizer) | hostage gijzelaar            | kamon, koku: geen meervoud
 ### lot lot (Shitennō), kavel (Senji) | loyalty trouw         | majority meerderheid
 ### march verplaatsen          | member familielid            | military support steunkaart
 ### move zet                   | offer aanbod                 | order bevel
-### plain (hanafuda) gewoon    | position positie             | promise belofte
-### province provincie         | raid raid                    | ready klaar
-### seal zegel; definitief klaar | seat plaats                | settle vestigen
-### strike treffen             | tile tegel                   | title titel
-### trade handelskaart         | troop troep                  | unit eenheid
+### pause pauzeren, hervatten  | plain gewoon (hanafuda), eenvoudig (kamon) | +1 +1-tegel
+### position positie (provincie), stelling (partij) | power kracht | promise belofte
+### propose voorstellen        | province provincie           | raid raid
+### ready klaar, je klaar melden | refuse weigeren            | seal zegel; definitief klaar
+### seat plaats                | set-up voorbereiding         | settle vestigen
+### single enkelvoudig         | split opsplitsen; verdelen   | strike treffen (alleen een ninja)
+### talk chat                  | tie gelijkstand              | tile tegel
+### title titel                | trade handelskaart           | troop troep
+### undo terugnemen            | unit eenheid                 | wins overwinningen
 
 ## Overal
 
@@ -67,10 +74,10 @@ part-name = { $part ->
 
 ## Weigeringen van elk spel
 
-TURN = { $seat } is niet aan de beurt om te beslissen.
+TURN = { $seat } is niet aan de beurt.
 CODE =
     .number = { $move } is geen zet: zetten zijn getallen van 0 tot en met { $most }.
-    .seat = Niemand zit op plaats { $seat } in deze partij.
+    .seat = In deze partij zit niemand op plaats { $seat }.
 SEAT = Er is geen plaats { $seat }: de plaatsen gaan van 0 tot en met { $most }.
 GAME = Er is geen spel dat “{ $game }” heet.
     .hint = De spellen zijn: { $choices }.
@@ -81,7 +88,7 @@ OPTION =
            *[other] Er is geen optie “{ $option }”.
         }
     .unknown-hint = { $choices ->
-            [none] Laat hem weg.
+            [none] Laat die weg.
            *[other] De opties zijn: { $choices }.
         }
     .value = De optie { $option } kan niet { $value } zijn: het moet { $kind ->
@@ -101,7 +108,7 @@ SEED =
     .number = Een seed is een geheel getal van 0 tot en met 18446744073709551615, niet { $seed }.
     .bytes = Een verzegelde seed heeft 32 bytes, geen { $bytes }.
     .stream = Dit is geen toevalsstroom: { $stream }.
-    .size = Er wordt getrokken uit 1 tot 2147483648 mogelijkheden, niet uit { $size }.
+    .size = Er wordt getrokken uit 1 tot en met 2147483648 mogelijkheden, niet uit { $size }.
 TEXT =
     .empty = Er is niets ingetypt.
     .short = Er ontbreekt: { part-name }. De hele zet is: { $form }.
@@ -114,7 +121,7 @@ ASK =
 DUMP =
     .game = Dit is een stelling van { $found }, niet van { $game }.
     .shape = Dit is geen stelling: { $problem }.
-    .rows = De stelling is niet zo groot als haar tafel: { $field }.
+    .rows = De stelling past niet bij de grootte van de tafel: { $field }.
     .number = De stelling bevat een onmogelijk getal: { $field }.
     .unknown = Een stelling heeft geen veld “{ $field }”.
     .stuck = Plaats { $seat } zou moeten beslissen, maar heeft geen zet.
@@ -125,22 +132,22 @@ BOT =
     .unknown = Er is geen bot die “{ $bot }” heet.
     .unknown-hint = De bots zijn: { $choices }; een eigen bot schrijf je als pakket.module:Klasse.
     .module = De module { $module } van de bot kan niet worden geïmporteerd: { $problem }.
-    .module-hint = Is ze geïnstalleerd, of in de huidige map, en goed gespeld?
+    .module-hint = Is de module geïnstalleerd of staat die in de huidige map, en is de naam goed gespeld?
     .class = Er is geen klasse { $class } in { $module }.
     .class-hint = Een eigen bot schrijf je als pakket.module:Klasse.
     .choose = { $class } in { $module } is geen bot: de methode choose(state, seat) ontbreekt.
-    .choose-hint = Leid de klasse af van sengoku.Bot, en schrijf die methode.
+    .choose-hint = Leid de klasse af van sengoku.Bot en schrijf die methode.
     .settings = De bot { $bot } kan zo niet worden gemaakt: { $problem }.
     .settings-hint = Instellingen staan achter de naam: naam:instelling=waarde,instelling=waarde
-    .nobody = Niemand speelt { $game } al op het niveau { $level }.
+    .nobody = Er is nog geen bot die { $game } op niveau { $level } speelt.
     .nobody-hint = Voor dit spel is er: { $choices }.
     .tuned = { $file } bevat geen gewichten: { $problem }.
     .tuned-hint = Zulke bestanden maak je met: sengoku tune
-    .judge = Niemand kan stellingen van { $game } al beoordelen, dus de bot kan het niet spelen.
+    .judge = Stellingen van { $game } kan nog niemand beoordelen, dus de bot kan het niet spelen.
     .judge-hint = De bot “random” speelt elk spel.
     .level = Er is geen bot “{ $level }” voor dit spel.
     .level-hint = Kies uit { $choices }.
-    .people = Er zijn geen tips terwijl anderen tegen je spelen.
+    .people = Zolang je tegen anderen speelt, zijn er geen tips.
     .busy = De bot heeft nu geen antwoord. Probeer het opnieuw.
     .hints = Aan deze tafel zijn er geen tips.
 WEIGHT = Er is geen gewicht “{ $weight }” om mee te oordelen.
@@ -157,9 +164,9 @@ RESEARCH =
             [one] { $seats } andere plaats
            *[other] { $seats } andere plaatsen
         }.
-    .bots-hint = Noem er een voor elk, of een voor allemaal.
-    .trained = Deze bot heeft { $game } met { $players } spelers leren spelen, en niets anders.
-    .trained-hint = Vraag hem aan zo’n tafel, of train een andere.
+    .bots-hint = Noem er een voor elke plaats, of één voor allemaal.
+    .trained = Deze bot heeft alleen { $game } met { $players } spelers leren spelen.
+    .trained-hint = Zet de bot aan zo’n tafel, of train een andere.
 
 ## Arena
 
@@ -170,9 +177,9 @@ ARENA =
     .games-hint = Bijvoorbeeld: --games 400
     .jobs = Er moet minstens één proces spelen, niet { $jobs }.
     .jobs-hint = Bijvoorbeeld: --jobs 2
-    .patience = Een bot heeft wat tijd nodig voor een zet, geen { $patience } seconden.
+    .patience = Een bot heeft voor een zet wat tijd nodig, niet { $patience } seconden.
     .patience-hint = Bijvoorbeeld: --patience 10
-    .decide = Een deel van de winst ligt tussen 0 en 100 %: bij { $share } % valt er niets te beslissen.
+    .decide = Een aandeel van de overwinningen ligt tussen 0 en 100%: bij { $share }% valt er niets te beslissen.
     .decide-hint = Bijvoorbeeld: --decide 45%
     .on = Op “{ $on }” kan niet worden gespeeld.
     .on-hint = Kies here, ray of ray:ADRES.
@@ -180,19 +187,19 @@ ARENA =
     .file-hint = Kies een andere naam voor het bestand.
     .folder = Het verslag kan niet naar { $folder } worden geschreven: { $problem }.
     .folder-hint = Kies de naam van een nieuwe map.
-    .other = { $file } bestaat al, en bevat dit toernooi niet.
+    .other = { $file } bestaat al en bevat dit toernooi niet.
     .other-hint = Kies een andere naam, of hetzelfde spel met dezelfde bots, spelers, partijen, seed en opties.
 
 RAY =
-    .missing = Om op een cluster te spelen is de bibliotheek Ray nodig.
-    .missing-hint = Installeer haar in de map met de broncode van Sengoku: pip install ".[ray]"
+    .missing = Om op een cluster te spelen, is de bibliotheek Ray nodig.
+    .missing-hint = Installeer die in de map met de broncode van Sengoku: pip install ".[ray]"
     .connect = Er is geen cluster op “{ $where }”: { $problem }.
     .connect-hint = Start er een met: ray start --head. Laat op één machine --on weg.
     .there = Een machine van het cluster kon niet spelen: { $problem }.
-    .there-hint = Installeer op alle dezelfde versie van Sengoku, en je eigen bots.
+    .there-hint = Installeer op alle machines dezelfde versie van Sengoku en je eigen bots.
 TUNE =
     .missing = Voor het afstellen is de bibliotheek cmaes nodig.
-    .missing-hint = Installeer haar in de map met de broncode van Sengoku: pip install ".[tune]"
+    .missing-hint = Installeer die in de map met de broncode van Sengoku: pip install ".[tune]"
     .keep = Er is geen gewicht “{ $weight }” om vast te houden.
     .keep-hint = De gewichten zijn: { $choices }.
     .few = Er moeten minstens twee gewichten worden afgesteld.
@@ -206,13 +213,13 @@ arena-playing = Er wordt gespeeld
 arena-rate = { $rate } partijen/s
 arena-bot = bot
 arena-games = partijen
-arena-wins = winst
+arena-wins = gewonnen
 arena-rank = gem. plaats
 arena-rating = rating
 arena-time = per zet
 arena-decisions = zetten
-arena-forfeits = opgaven
-arena-fair = Een eerlijk deel van de winst is { $share } %. Marges (±) zijn 95 %, die van de rating één sigma.
+arena-forfeits = regl. verloren
+arena-fair = Een eerlijk aandeel van de overwinningen is { $share }%. Marges (±) zijn 95%, die van de rating één sigma.
 arena-raised = { $bot } gaf een fout en verloor { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
@@ -225,7 +232,7 @@ arena-hung = { $bot } dacht te lang na en verloor { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
 } reglementair:
-arena-died = { $bot } beëindigde zijn proces en verloor { $games ->
+arena-died = { $bot } sloot het eigen proces af en verloor { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
 } reglementair:
@@ -237,16 +244,16 @@ arena-written = Geschreven: { $file }
 arena-no-parquet = Geen Parquet-bestand zonder pyarrow; in de map met de broncode van Sengoku: pip install ".[report]"
 
 report-title = { $game }: de arena
-report-about = { $games } partijen, { $deals } keer gedeeld, { $players } spelers aan een tafel
+report-about = { $games } partijen, { $deals } keer gedeeld, { $players } spelers per tafel
 report-standings = Stand
-    .about = Het deel van de winst, gelijke standen gedeeld, met het interval van 95 %; de streepjeslijn is het eerlijke deel. De ratings zijn van Plackett–Luce, met één sigma.
+    .about = Het aandeel van de overwinningen (bij gelijkstand gedeeld), met het 95%-interval; de streepjeslijn is het eerlijke aandeel. De ratings zijn die van Plackett–Luce, met één sigma.
 report-ratings = Ratings door de tijd
     .about = Na elke partij, in een band van één sigma.
 report-games-axis = gespeelde partijen
 report-matrix = Wie verslaat wie
-    .about = Hoe vaak de rij voor de kolom eindigde aan dezelfde tafel; gelijk is een half.
-report-seats = Winst per plaats
-    .about = Het deel van de winst op elke plaats; elke keer dat er werd gedeeld, is in alle rotaties gespeeld.
+    .about = Hoe vaak de rij voor de kolom eindigde aan dezelfde tafel; een gelijkstand telt half.
+report-seats = Overwinningen per plaats
+    .about = Het aandeel van de overwinningen op elke plaats; elke verdeling van de kaarten is in alle rotaties gespeeld.
 report-seat = plaats { $seat }
 report-scores = Scores
     .about = Hoe vaak elke score werd bereikt; de streepjeslijn is het gemiddelde.
@@ -256,31 +263,31 @@ report-lengths = Lengte van de partijen
     .about = De beslissingen van alle plaatsen samen, in partijen die tot het einde zijn gespeeld.
 report-decisions-axis = beslissingen in een partij
 report-median = mediaan { $median }
-report-forfeits = Opgaven
-    .about = Wie een fout geeft, een verboden zet doet, te lang nadenkt of zijn proces beëindigt, heeft die partij verloren.
+report-forfeits = Reglementair verloren
+    .about = Wie een fout geeft, een verboden zet doet, te lang nadenkt of het eigen proces afsluit, heeft die partij verloren.
 report-files = Elke plaats van elke partij:
 report-fan = Sengoku is onofficieel werk van fans.
 
-tune-better = Beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten, { $fair } zou geen winst zijn. Geschreven: { $file }
-tune-worse = Niet aantoonbaar beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten, { $fair } zou geen winst zijn. Er is niets geschreven.
+tune-better = Beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten; bij gelijke sterkte zouden het er { $fair } zijn. Geschreven: { $file }
+tune-worse = Niet aantoonbaar beter: { $wins } van { $games } partijen gewonnen met nieuwe kaarten; bij gelijke sterkte zouden het er { $fair } zijn. Er is niets geschreven.
 
 bots-bots = Bots
 bots-levels = Niveaus, het makkelijkste eerst
 bots-own = Een eigen bot schrijf je als pakket.module:Klasse; instellingen volgen na een dubbele punt.
 bot-random = Een willekeurige geldige zet, elk even waarschijnlijk.
 bot-greedy = De zet die nu het beste lijkt, volgens de beoordelaar van het spel.
-bot-search = Denkt vooruit, in werelden die passen bij wat hij zag.
+bot-search = Denkt vooruit, in werelden die passen bij wat de bot zag.
 level-ashigaru = Een voetsoldaat: kent de regels, ziet het meeste dat telt over het hoofd.
-level-bushi = Een krijger: ziet wat voor de hand ligt, en mist daar iets van.
-level-samurai = Een samurai: neemt wat nu het beste is, en vergeet niets.
-level-daimyo = Een heer: denkt vooruit, en is de sterkste die er is.
+level-bushi = Een krijger: ziet wat voor de hand ligt, maar mist daar wel eens iets van.
+level-samurai = Een samurai: neemt wat nu het beste is en vergeet niets.
+level-daimyo = Een heer: denkt vooruit en is de sterkste die er is.
 
 ## De spellen, zoals ze op de lijst staan
 
 shinobi-title = Shinobi
-    .about = Dien in het geheim een clan, en zorg dat er de meeste kaarten van op tafel liggen.
+    .about = Dien in het geheim een clan en zorg dat die de meeste kaarten op tafel heeft.
 shitenno-title = Shitennō
-    .about = Verdeel troepen, koku en titels, en win aanzien in de provincies.
+    .about = Verdeel troepen, koku en titels en win aanzien in de provincies.
 senji-title = Senji
     .about = Praat, handel en vecht om je familie de titel van shōgun te bezorgen.
 
@@ -291,23 +298,23 @@ prompt = Kies een zet.
 ## De tafel en haar server
 
 UNDO =
-    .nothing = Er is nog niets om terug te nemen.
-    .secret = Dat kan niet meer terug: sindsdien is er een kaart getrokken of iets verborgens bekend geworden.
-    .other = Dat kan niet meer terug: sindsdien heeft een ander gespeeld.
-    .together = Dat kan niet terug: hier beslissen er meer tegelijk.
-    .none = Aan deze tafel wordt niets teruggenomen.
+    .nothing = Er is nog geen zet om terug te nemen.
+    .secret = Deze zet kun je niet meer terugnemen: sindsdien is er een kaart getrokken of iets verborgens bekend geworden.
+    .other = Deze zet kun je niet meer terugnemen: sindsdien heeft een ander gespeeld.
+    .together = Deze zet kun je niet terugnemen: hier beslissen meerdere spelers tegelijk.
+    .none = Aan deze tafel kun je geen zetten terugnemen.
 MESSAGE =
     .form = Dit bericht is niet te begrijpen: { $problem }.
     .type = Er is hier geen bericht van het type “{ $type }”.
     .large = Een bericht heeft hoogstens { $most } tekens.
     .failed = Er ging iets mis op de server. Probeer het opnieuw.
 VERSION =
-    .stale = De partij is doorgegaan sinds je dit koos (jij was bij { $version }, zij is bij { $now }).
+    .stale = De partij is verdergegaan sinds je dit koos (jij zag versie { $version }, nu is het { $now }). Kies opnieuw.
 TABLE =
-    .none = Er is geen tafel { $table }. Misschien is ze verwijderd.
+    .none = Er is geen tafel { $table }. Misschien is die verwijderd.
     .waiting = De partij is nog niet begonnen.
     .playing = De partij is al begonnen.
-    .paused = De partij is onderbroken.
+    .paused = De partij is gepauzeerd.
     .over = De partij is afgelopen.
     .full = Alle plaatsen aan deze tafel zijn bezet.
     .taken = Deze plaats is van een ander.
@@ -320,7 +327,7 @@ TABLE =
     .bot = Deze plaats is van een bot.
     .closed = Deze tafel is alleen voor wie een uitnodiging heeft.
     .closed-hint = Vraag iemand aan tafel om een link.
-    .spectators = Bij deze tafel kun je niet meekijken.
+    .spectators = Aan deze tafel kun je niet meekijken.
     .again = Een ander was sneller. Probeer het opnieuw.
     .freed = Deze plaats is niet meer van jou.
     .deleted = De gastheer heeft deze tafel verwijderd.
@@ -333,24 +340,24 @@ VOTE =
     .open = Er wordt nu iets anders gevraagd.
     .asked = Het wordt jou niet gevraagd.
     .voted = Je hebt al geantwoord.
-    .overdue = Deze plaats heeft nog tijd. Wie weg is, kan na vijf minuten vervangen worden, en door wie alleen is na een half uur.
-    .declined = Niet iedereen was het ermee eens.
+    .overdue = Deze plaats heeft nog tijd. Wie weg is, kan na vijf minuten door een bot worden vervangen als de anderen akkoord gaan, of na een half uur als er verder niemand is.
+    .declined = Niet iedereen ging akkoord.
 TALK =
-    .off = Aan deze tafel wordt nu niet gepraat.
-    .muted = Je mag hier niet meer praten.
+    .off = De chat van deze tafel staat nu uit.
+    .muted = Je mag in deze chat niets meer zeggen.
     .private = Aan deze tafel hoort iedereen alles.
-    .form = Om iets te zeggen is leesbare tekst nodig.
+    .form = Een bericht moet leesbare tekst bevatten.
     .seat = Daar luistert niemand.
 HOST =
     .only = Dat kan alleen de gastheer.
     .person = Daar zit niemand die gastheer kan zijn.
 KEY =
     .wrong = Deze link werkt niet.
-    .wrong-hint = Misschien is hij al gebruikt, of vervangen. Vraag om een nieuwe.
-    .old = Deze link was een kwartier geldig, en dat is voorbij.
+    .wrong-hint = Misschien is de link al gebruikt of vervangen. Vraag om een nieuwe.
+    .old = Deze link was maar een kwartier geldig; dat is nu voorbij.
     .seat = Deze plaats is niet van jou.
 BOOKS =
-    .closed = De boeken van deze partij blijven gesloten: er is alleen wat elke plaats zag.
+    .closed = De boeken van deze partij blijven gesloten: er is alleen te zien wat elke plaats zag.
     .open = Een verslag is er pas als de partij is afgelopen.
 LIMIT =
     .messages = Dat ging te snel: hoogstens { $most } berichten per seconde.
@@ -362,11 +369,11 @@ LIMIT =
             [one] { $seconds } seconde
            *[other] { $seconds } seconden
         } opnieuw.
-    .sockets = Aan deze tafel kunnen hoogstens { $most } mensen zijn.
+    .sockets = Er kunnen hoogstens { $most } mensen aan deze tafel zijn.
     .entries = Het logboek van deze tafel is vol: er passen hoogstens { $most } regels in.
-    .unsent = Te veel bleef ongelezen. Maak opnieuw verbinding.
-    .links = Er kunnen hoogstens { $most } links naar een tafel leiden.
-    .talk = Aan deze tafel is genoeg gezegd: hoogstens { $most } regels.
+    .unsent = Er bleef te veel ongelezen. Maak opnieuw verbinding.
+    .links = Een tafel kan hoogstens { $most } links hebben.
+    .talk = De chat van deze tafel is vol: er passen hoogstens { $most } berichten in.
 ORIGIN = Deze pagina hoort bij een andere site.
 CLOCK =
     .seconds = Een klok kan geen { $seconds } seconden geven.
@@ -379,7 +386,7 @@ RECORD =
     .field = Het verslag heeft geen geldig veld “{ $field }”.
     .form = Het verslag heeft niet de goede vorm: { $problem }.
     .rules = Het verslag hoort bij versie { $rules } van de regels; dit is versie { $known }.
-    .commitment = De seed is niet degene die was beloofd.
+    .commitment = De seed is niet de seed die vooraf was vastgelegd.
     .draws = Het verslag heeft een ander aantal trekkingen dan de partij.
     .draw = Trekking { $number } volgt niet uit de seed.
     .move = Zet { $number } kan niet worden gedaan: { $problem }
@@ -390,11 +397,11 @@ record-good = Alles klopt: { $moves ->
 } en { $draws ->
     [one] { $draws } trekking
    *[other] { $draws } trekkingen
-} volgen uit de seed die was beloofd.
+} volgen uit de seed die vooraf was vastgelegd.
 
 ## Terminal
 
-serve-open = De tafels staan op { $address }: open dat in een browser; Ctrl-C stopt de server.
+serve-open = De tafels staan op { $address }: open dat adres in een browser; Ctrl-C stopt de server.
 SAVE =
     .name = Noem ook het bestand, bijvoorbeeld: save partij.json
     .write = De partij kon niet worden bewaard als { $file }: { $problem }.
@@ -412,10 +419,10 @@ LOAD =
     .corrupt-hint = Partijen bewaar je met “save” terwijl je speelt.
 COMMAND =
     .number = Er is geen zet { $number }: ze gaan van 1 tot en met { $most }.
-    .extra = “{ $command }” staat alleen; “{ $rest }” is niet begrepen.
+    .extra = Achter “{ $command }” hoort niets; “{ $rest }” is niet begrepen.
     .unknown = “{ $word }” is geen zet en geen opdracht. Typ ? voor hulp.
     .choose = Typ het nummer van een zet, of de zet zelf. Typ ? voor hulp.
-    .seat = Er is geen plaats “{ $seat }”: noem haar letter, A tot en met { $last }, of de naam van wie er zit.
+    .seat = Er is geen plaats “{ $seat }”: noem een letter, A tot en met { $last }, of de naam van wie er zit.
     .needs = Achter deze opdracht ontbreekt iets. Typ ? voor hulp.
     .turn = Je hebt nu niets te beslissen.
 JOIN =
@@ -430,11 +437,11 @@ JOIN =
 terminal-help = typ ? voor hulp
 terminal-log-empty = Er is nog niets gebeurd.
 terminal-turn = { $name }, je bent aan de beurt.
-terminal-curtain-title = Het doek is gevallen.
-terminal-curtain = Geef het toetsenbord aan { $name }, en druk dan op Enter.
+terminal-curtain-title = Even wegkijken: het scherm is leeg.
+terminal-curtain = Geef het toetsenbord aan { $name } en druk dan op Enter.
 terminal-saved = Bewaard. Speel door, of kom later terug met: sengoku play --load { $file }
 terminal-loaded = Hier is de partij die als { $file } is bewaard.
-terminal-quit = Nog niet bewaard. Typ een bestandsnaam om de partij te bewaren, of druk op Enter om zo te gaan.
+terminal-quit = Nog niet bewaard. Typ een bestandsnaam om de partij te bewaren, of druk op Enter om zonder bewaren te stoppen.
 terminal-resume = Tot ziens. Kom terug met: sengoku play --load { $file }
 terminal-bye = Tot ziens.
 terminal-stopped = Gestopt. De partij is niet bewaard; de volgende keer doet “save BESTAND” dat.
@@ -451,8 +458,8 @@ terminal-name = Hoe heet je aan deze tafel?
 terminal-host = gastheer
 terminal-wait-people = Er zijn nog plaatsen vrij. Typ ready als je wilt spelen, of ? voor hulp.
 terminal-wait-you = Alle plaatsen zijn bezet. Typ ready om te beginnen.
-terminal-wait-ready = Je bent klaar; de partij begint als iedereen dat is.
-terminal-watching = Je kijkt toe; de partij is nog niet begonnen.
+terminal-wait-ready = Je bent klaar; de partij begint zodra iedereen klaar is.
+terminal-watching = Je kijkt mee; de partij is nog niet begonnen.
 terminal-waiting = wachten op { $names }
 terminal-clock = Je hebt nog { $time }.
 terminal-vote = Typ yes (ja) of no (nee).
@@ -461,10 +468,10 @@ terminal-rematch = Er is een nieuwe tafel voor dezelfde mensen: typ rematch om d
 terminal-rank = { $rank }. { $name }
 terminal-back = Weer verbonden.
 terminal-done = Gedaan.
-terminal-confirm = Dat is niet terug te draaien: typ nog eens { $command } als je het zeker weet.
+terminal-confirm = Dat kun je niet ongedaan maken: typ nog eens { $command } als je het zeker weet.
 terminal-hint = { $move } ({ $value }, { $visits } keer geprobeerd)
-terminal-invitation = Wie deze link heeft, kan gaan zitten: { $link }
-terminal-device = Ga elders verder, één keer, binnen een kwartier: { $link }
+terminal-invitation = Wie deze link heeft, kan meedoen: { $link }
+terminal-device = Verder op een ander apparaat, één keer, binnen een kwartier: { $link }
 terminal-return = Tot ziens. Je plaats blijft van jou; kom terug met: sengoku play --join '{ $link }'
 
 help-title = Wat je kunt typen
@@ -483,7 +490,7 @@ help-log = log
 help-rules = rules
     .what = de regels van het spel (rules { $rule }: een ervan)
 help-save = save BESTAND
-    .what = bewaar de partij in een bestand; load BESTAND haalt haar terug
+    .what = bewaar de partij in een bestand; load BESTAND haalt die terug
 help-quit = quit
     .what = verlaat de tafel
 help-table-who =
@@ -493,25 +500,25 @@ help-table-sit = sit PLAATS NAAM
 help-table-hint =
     .what = wat een bot van je zetten vindt, als de tafel dat toestaat
 help-table-invite =
-    .what = een link waarmee anderen kunnen gaan zitten
+    .what = een link waarmee anderen kunnen meedoen
 help-table-link =
     .what = een link om op een ander apparaat verder te gaan
 help-table-leave =
-    .what = ga voorgoed weg: een bot neemt je plaats (leave free: wie maar wil)
+    .what = ga voorgoed weg: een bot neemt je plaats over (leave free: de plaats komt vrij)
 help-table-rematch =
     .what = speel nog eens met dezelfde mensen
 help-table-delete =
     .what = verwijder de tafel, met alles wat erbij hoort
 help-table-quit =
-    .what = ga; je plaats blijft van jou
+    .what = ga even weg; je plaats blijft van jou
 help-table-ready =
-    .what = wees klaar om te beginnen
+    .what = meld je klaar om te beginnen
 help-table-unready =
-    .what = toch niet klaar zijn
+    .what = meld dat je toch nog niet klaar bent
 help-table-word = word WOORD
     .what = je woord voor de seed, zodat niemand de kaarten kent
 help-table-name = name NAAM
-    .what = heet voortaan anders
+    .what = verander je naam
 help-table-say = say TEKST
     .what = praat met iedereen
 help-table-whisper = whisper PLAATS TEKST
@@ -519,11 +526,11 @@ help-table-whisper = whisper PLAATS TEKST
 help-table-yes =
     .what = stem in met wat er gevraagd wordt
 help-table-no =
-    .what = weiger het, of trek je eigen verzoek in
+    .what = weiger het, of trek je eigen voorstel in
 help-table-end =
-    .what = vraag iedereen de partij zonder uitslag te beëindigen
+    .what = stel iedereen voor de partij zonder uitslag te beëindigen
 help-table-takeover = takeover PLAATS
-    .what = vraag of een bot de plaats neemt van wie weg is
+    .what = stel voor dat een bot de plaats overneemt van wie weg is
 help-table-concede =
     .what = geef op; een bot speelt voor je door
 help-table-start =
@@ -533,15 +540,15 @@ help-table-bot = bot PLAATS NIVEAU
 help-table-free = free PLAATS
     .what = maak iemands plaats vrij
 help-table-pause =
-    .what = zet de partij en haar klokken stil
+    .what = pauzeer de partij en de klokken
 help-table-resume =
-    .what = ga verder na een pauze
+    .what = hervat de partij na een pauze
 help-table-mute = mute PLAATS
     .what = leg iemand het zwijgen op
 help-table-unmute = unmute PLAATS
     .what = laat diegene weer praten
 help-table-talk =
-    .what = zet het praten voor iedereen uit (talk on: weer aan)
+    .what = zet de chat voor iedereen uit (talk on: weer aan)
 help-table-host = /host PLAATS
     .what = maak iemand anders gastheer
 
@@ -552,17 +559,17 @@ CLI =
     .docs = In { $folder } staat geen site.
     .docs-hint = `make docs` bouwt er een in build/docs.
     .root = Een deelpad begint met een schuine streep; “{ $value }” niet.
-    .workers = Meerdere processen vragen om PostgreSQL: --database postgresql://…
+    .workers = Voor meerdere processen is PostgreSQL nodig: --database postgresql://…
     .listen = Luisteren op { $host }, poort { $port } lukt niet: { $problem }.
     .listen-hint = Draait daar al een andere server? --port kiest een andere poort, --host een ander adres.
-    .crashed = Geen enkel proces blijft draaien: elk crashte { $crashes } keer achter elkaar.
+    .crashed = Geen enkel proces blijft draaien: elk is { $crashes } keer achter elkaar gecrasht.
     .crashed-hint = Het logboek hierboven zegt waarom; is de database bereikbaar?
     .hint = { $command } --help laat zien wat je kunt typen.
     .players = Het aantal spelers moet een geheel getal zijn, niet “{ $value }”.
     .players-hint = Bijvoorbeeld: --players 4
     .people = Het aantal mensen moet een geheel getal zijn, niet “{ $value }”.
     .people-hint = Bijvoorbeeld: --humans 2
-    .humans = Er kunnen geen { $humans } mensen zijn in een partij met { $players }.
+    .humans = Er kunnen geen { $humans } mensen zijn in een partij met { $players } spelers.
     .humans-hint = De rest zijn bots: kies van 0 tot en met { $players }.
     .games = Het aantal partijen moet een geheel getal zijn, niet “{ $value }”.
     .games-hint = Bijvoorbeeld: --games 400
@@ -593,13 +600,13 @@ CLI =
            *[other] er zijn { $humans } mensen
         }.
     .names-hint = Laat --humans weg: elke --name is een mens.
-    .name = “{ $name }” kan geen naam aan tafel zijn: een naam heeft 1 tot { $most } letters, en maar één speler heeft hem.
+    .name = “{ $name }” kan geen naam aan tafel zijn: een naam heeft 1 tot { $most } letters en komt maar één keer voor.
     .name-hint = Bijvoorbeeld: --name Ann --name Bo
     .game = Welk spel?
     .game-hint = Bijvoorbeeld: { $example }
-    .loaded = Een bewaarde partij heeft haar eigen spelers, seed en opties.
+    .loaded = Bij een bewaarde partij liggen spelers, seed en opties al vast.
     .loaded-hint = Laat alles weg behalve --load.
-    .joined = De tafel van een server heeft haar eigen spel, spelers en opties.
+    .joined = Aan de tafel van een server liggen spel, spelers en opties al vast.
     .joined-hint = Met --join kunnen alleen één --name en een --seat worden gegeven.
     .seat = Een plaats kies je alleen aan de tafel van een server.
     .seat-hint = Bijvoorbeeld: sengoku play --join LINK --seat B
@@ -608,8 +615,8 @@ CLI =
     .rule = Er is geen regel { $rule } in { $game }.
     .rule-hint = De regels gaan van { $first } tot { $last }: sengoku rules { $game }
     .rules = Er zijn hier geen regels van { $game } te lezen.
-    .rules-hint = Ze komen mee met het pakket dat het spel brengt.
-    .bench = De metingen komen mee met het geïnstalleerde pakket, en zijn hier niet.
+    .rules-hint = Ze horen bij het pakket waarin het spel zit.
+    .bench = De metingen horen bij het geïnstalleerde pakket en zijn hier niet.
     .bench-hint = Installeer het met: pip install .
     .value = { $option } kan niet “{ $value }” zijn.
     .value-hint = { $command } --help laat zien wat je kunt typen.
@@ -629,12 +636,12 @@ games-players = spelers
 games-options = opties
 games-about = wat het is
 games-range = { $fewest } tot { $most }
-engine-compiled = motor gecompileerd
-engine-uncompiled = motor niet gecompileerd: haal een C-compiler en installeer opnieuw
+engine-compiled = engine gecompileerd
+engine-uncompiled = engine niet gecompileerd: installeer een C-compiler en daarna Sengoku opnieuw
 
 ## Voor wie vertaalt
 
-check-none = Er is nog geen { $language }.ftl: kopieer en.ftl, en zeg het in die taal.
+check-none = Er is nog geen { $language }.ftl: kopieer en.ftl en vertaal het.
 check-junk = Fluent kan dit niet lezen: { $name }
 check-twice = { $name } staat er twee keer.
 check-missing = { $name } ontbreekt.
@@ -645,8 +652,8 @@ check-rule = De regel { $name } ontbreekt.
 check-order = De regels in { $name } hebben niet de volgorde van de Engelse.
 check-total = { $language }: { $count ->
     [0] compleet
-    [one] { $count } ding te doen
-   *[other] { $count } dingen te doen
+    [one] { $count } punt te doen
+   *[other] { $count } punten te doen
 }
 
 ## Shinobi
@@ -688,26 +695,26 @@ shinobi-figure-loyalties = { $me ->
 
 # Wat er gevraagd wordt
 shinobi-prompt = { $order ->
-    [1] Eerste bevel: stel een kaart op buitenshuis, of tref een kolom met een ninja.
-    [2] Tweede bevel: vestig een kaart thuis, of verplaats er een van elders.
+    [1] Eerste bevel: stel een kaart op in een andere provincie, of tref een kolom met een ninja.
+    [2] Tweede bevel: vestig een kaart thuis, of verplaats er een die elders ligt.
    *[3] { $only ->
         [rest] Derde bevel: er valt niets aan te vallen. Druk op Enter om je beurt te beëindigen.
-       *[attack] Derde bevel: val met een kolom van jou een kleinere elders aan.
+       *[attack] Derde bevel: val met een van je kolommen een kleinere elders aan.
     }
 }
 
 # Wat er gebeurde
 shinobi-start = De kaarten zijn gedeeld. { $first-me ->
-    [yes] Jij hebt
-   *[no] { $first } heeft
-} de eerste beurt.
+    [yes] Jij
+   *[no] { $first }
+} begint.
     .then = { $first-me ->
-        [yes] jij hebt
-       *[no] { $first } heeft
-    } de eerste beurt
+        [yes] jij
+       *[no] { $first }
+    } begint
 shinobi-deploy = { doer } stelde { $clan } op in { $province }.
     .then = stelde { $clan } op in { $province }
-    .help = Je legt een kaart van { $clan } uit je hand in { $province }. Ze is deze beurt beschermd. (SHI-20)
+    .help = Je legt een kaart van { $clan } uit je hand in { $province }. Die kolom is deze beurt beschermd. (SHI-20)
 shinobi-strike = { doer } trof { $clan } in { $province } met een ninja.
     .then = trof { $clan } in { $province } met een ninja
     .help = Je legt een ninja en één kaart van { $clan } in { $province } af. Wat daar overblijft, kan deze beurt niet worden aangevallen. (SHI-21)
@@ -719,13 +726,13 @@ shinobi-settle = { doer } vestigde { $clan } in { $seat-me ->
     .help = Je legt een kaart van { $clan } uit je hand in je eigen provincie. (SHI-23)
 shinobi-march = { doer } verplaatste { $clan } van { $source } naar { $province }.
     .then = verplaatste { $clan } van { $source } naar { $province }
-    .help = Je verplaatst een kaart van { $clan } van { $source } naar { $province }, waar ze deze beurt beschermd is. (SHI-24)
+    .help = Je verplaatst een kaart van { $clan } van { $source } naar { $province }. De kolom daar is deze beurt beschermd. (SHI-24)
 shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }.
     .then = viel { $target } in { $province } aan met { $clan }
-    .help = Je kolom van { $clan } neemt een kaart van { $target } in { $province } en verliest zelf niets. (SHI-27)
+    .help = Je kolom { $clan } valt aan: { $target } in { $province } verliest een kaart, die naar de aflegstapel gaat; jij verliest niets. (SHI-27)
 shinobi-rest = { doer } had niets om aan te vallen.
     .then = geen aanval
-    .help = Je valt niemand aan, trekt aan tot vier kaarten, en je beurt is voorbij. (SHI-26)
+    .help = Je valt niemand aan en vult je hand aan tot vier kaarten; dan is je beurt voorbij. (SHI-26)
 shinobi-draw = { doer } trok { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -733,7 +740,7 @@ shinobi-draw = { doer } trok { $cards ->
     .seen = { doer } trok { $drawn }.
     .then = { "" }
     .then-seen = trok { $drawn }
-shinobi-end = De partij is afgelopen, en iedere trouw wordt onthuld: { $loyalties }.
+shinobi-end = De partij is afgelopen en de trouwkaarten worden onthuld: { $loyalties }.
     .then = { $loyalties }
 
 # De tafel in de terminal
@@ -741,7 +748,7 @@ shinobi-serve = Je dient
 shinobi-hand = Hand
 shinobi-pile = Trekstapel { $cards }
 shinobi-last = { $me ->
-    [yes] Je trok de laatste kaart: je beurten zijn voorbij, de anderen hebben er nog één.
+    [yes] Je trok de laatste kaart: jij komt niet meer aan de beurt, de anderen nog één keer.
    *[no] { $name } trok de laatste kaart: de laatste ronde.
 }
 shinobi-legend = * deze beurt beschermd   [4] kaarten in de hand
@@ -751,7 +758,7 @@ shinobi-score = { $rank }. { $name } diende { $clan }: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 } op tafel, { $home } thuis
-shinobi-tie = Gelijk met { $score }: de kaarten thuis beslissen. (SHI-42)
+shinobi-tie = Gelijkstand met { $score }: de kaarten thuis beslissen. (SHI-42)
 shinobi-shared = Ook thuis gelijk: de plaats wordt gedeeld. (SHI-43)
 shinobi-unserved = { $clan } heeft { $cards ->
     [one] { $cards } kaart
@@ -763,18 +770,18 @@ SHI-04 =
     .players = Shinobi is voor { $fewest } tot { $most } spelers, niet voor { $players }.
     .hint = Kies een getal van { $fewest } tot en met { $most }.
 SHI-20 =
-    .own = Het eerste bevel leidt van huis weg: niet naar je eigen provincie.
+    .own = Je eerste bevel kan niet in je eigen provincie.
     .hand = Je hebt geen kaart van { $clan } om op te stellen.
     .sequence = Nu komt het eerste bevel: stel een legerkaart op, of tref met een ninja.
 SHI-21 =
-    .own = Een ninja treft elders: niet in je eigen provincie.
+    .own = Een ninja treft alleen in andere provincies, niet in je eigen.
     .hand = Je hebt geen ninja om mee te treffen.
-    .discards = Er zijn meer ninja afgelegd dan kaarten die ze troffen.
+    .discards = Er zijn meer ninja afgelegd dan kaarten die door een ninja zijn getroffen.
 SHI-22 =
     .column = Een ninja heeft een kolom nodig om te treffen: er is geen { $clan } in provincie { $province }.
 SHI-23 =
     .hand = Je hebt geen kaart van { $clan } om te vestigen.
-    .sequence = Nu komt het tweede bevel: vestig een kaart thuis, of verplaats er een van elders.
+    .sequence = Nu komt het tweede bevel: vestig een kaart thuis, of verplaats er een die elders ligt.
 SHI-24 =
     .own = Geen kaart verlaat je eigen provincie.
     .same = Een verplaatsing moet ergens anders heen: de kaart ligt al in provincie { $province }.
@@ -786,7 +793,7 @@ SHI-26 =
     } mogelijk.
     .sequence = Nu komt het derde bevel: val aan, of beëindig je beurt als er niets aan te vallen valt.
 SHI-27 =
-    .own = Het doelwit ligt elders: niet in je eigen provincie.
+    .own = Het doelwit moet in een andere provincie liggen, niet in je eigen.
     .clan = Een clan valt zichzelf niet aan: { $clan } kan { $target } niet aanvallen.
     .column = Er is geen { $target } in provincie { $province } om aan te vallen.
     .strength = Het doelwit moet kleiner zijn: het heeft { $defender ->
@@ -795,12 +802,12 @@ SHI-27 =
     }, de aanvaller { $attacker }.
 SHI-28 =
     .protected = { $target } in provincie { $province } is deze beurt beschermd: er kwam een kaart bij, of een ninja trof de kolom.
-    .early = Een kolom is beschermd vanaf het eerste bevel, en geen enkele daarvoor.
+    .early = Voor het eerste bevel is nog geen enkele kolom beschermd.
     .many = Er zijn meer kolommen beschermd dan er bevelen zijn gegeven.
-    .own = Het eerste bevel beschermt geen kolom van de eigen provincie.
+    .own = Het eerste bevel beschermt geen kolom in de eigen provincie.
 SHI-29 =
     .vacated = { $target } in provincie { $province } is deze beurt beschermd: er ging net een kaart weg.
-    .early = Een kolom wordt alleen verlaten door een verplaatsing van deze beurt, en alleen met de optie.
+    .early = Alleen een verplaatsing van deze beurt laat een kolom achter, en alleen met de optie.
     .own = Geen kaart verlaat de eigen provincie.
 
 # Geweigerde stellingen
@@ -821,12 +828,12 @@ SHI-30 =
        *[other] { $fewest } tot { $most }
     }.
 SHI-40 =
-    .last = Iemand heeft de laatste kaart getrokken precies als de stapel leeg is.
+    .last = Als de stapel leeg is, en alleen dan, heeft iemand de laatste kaart getrokken.
     .turn = Wie de laatste kaart trok, is niet meer aan de beurt.
     .over = De partij is pas na de laatste ronde afgelopen.
 SHI-41 =
     .early = Er zijn geen scores voor het einde.
-    .result = De scores zijn niet die van de tafel.
+    .result = De scores kloppen niet met de tafel.
 
 ## Shitennō
 
@@ -835,8 +842,8 @@ samurai = Samurai
 bushi = Bushi
 sohei = Sōhei
 shinobi = Shinobi
-exchange = Ruilen
-plus = +1
+exchange = ruiltegel
+plus = +1-tegel
 daimyo = Daimyō
 shomyo = Shōmyō
 sensei = Sensei
@@ -879,9 +886,9 @@ shitenno-figure-part = { shitenno-figure-cards }
 shitenno-figure-paid = { shitenno-figure-cards }
 shitenno-figure-shows = { shitenno-figure-cards }
 shitenno-figure-tile = { $value ->
-    [0] { exchange }
-    [1] { plus }
-   *[2] Trekken
+    [0] Ruilen
+    [1] +1
+   *[2] Kaart nemen
 }
 shitenno-figure-hierarchy = { $value ->
     [0] { daimyo }
@@ -915,23 +922,23 @@ shitenno-figure-province = { $value ->
 
 # Wat er gevraagd wordt
 shitenno-prompt = { $asked ->
-    [offer] Je bent Tairō: voeg kaarten toe aan een lot, en bied het aan met een titel.
-    [split] Je bent Tairō: voeg kaarten toe aan één lot, de rest is het andere. Verdeel dan, met een titel voor elk.
-    [answer] Neem het lot aan, of weiger het.
+    [offer] Je bent Tairō: voeg kaarten toe aan een lot en bied het met een titel aan.
+    [split] Je bent Tairō: voeg kaarten toe aan één lot, de rest is het andere. Verdeel dan met een titel voor elk lot.
+    [answer] Neem het lot aan of weiger het.
     [choose] Kies een van de twee loten.
     [pay] { $only ->
         [place] Bevestig: plaats de kamon.
-       *[several] Stel de betaling samen, of zie ervan af; de kamon plaatsen bevestigt haar.
+       *[several] Stel de betaling samen of zie ervan af; door de kamon te plaatsen bevestig je.
     }
    *[turn] { $only ->
         [done] Er is dit jaar niets meer te doen. Druk op Enter om je beurt te beëindigen.
-       *[several] Mik op een provincie, gebruik een tegel of je titel, of beëindig je beurt.
+       *[several] Neem controle over een provincie, gebruik een tegel of je titel, of beëindig je beurt.
     }
 }
 
 # Wat er gebeurde
-shitenno-start = De titels zijn gedeeld: { $titles }.
-    .then = de titels zijn gedeeld: { $titles }
+shitenno-start = De titels zijn uitgedeeld: { $titles }.
+    .then = de titels zijn uitgedeeld: { $titles }
 shitenno-drawn = { doer } trok { $card }.
     .then = trok { $card }
 shitenno-year = Ronde { $round }: { $tairo } Tairō. Open op tafel: { $cards }.
@@ -949,17 +956,17 @@ shitenno-remove = { doer } nam { $card } weer uit het lot.
     .help = Je neemt { $card } weer uit het lot. (STN-32)
 shitenno-offer = { doer } bood een lot aan met de tegel { $hierarchy }: { $cards }.
     .then = bood een lot aan met de tegel { $hierarchy }: { $cards }
-    .help = Je biedt wat je samenstelde met de tegel { $hierarchy } aan wie geen lot heeft, één voor één. (STN-32)
-shitenno-accept = { doer } nam het aan.
-    .then = nam het aan
-    .help = De kaarten van het lot komen in je hand, en de tegel wordt je titel. (STN-33)
-shitenno-refuse = { doer } weigerde het.
+    .help = Je biedt wat je samenstelde, met de tegel { $hierarchy }, één voor één aan de anderen zonder lot aan. (STN-32)
+shitenno-accept = { doer } nam het lot aan.
+    .then = nam het lot aan
+    .help = De kaarten van het lot komen in je hand en de tegel wordt je titel. (STN-33)
+shitenno-refuse = { doer } weigerde het lot.
     .then = weigerde
     .help = Je laat het lot aan de volgende; er komen nog andere langs. (STN-32)
 shitenno-keep = Niemand wilde het: { $seat-me ->
     [yes] je houdt
    *[no] { $seat } houdt
-} het lot. Nu geldt: { $tairo } Tairō.
+} het lot, en { $tairo } nu Tairō.
     .then = hield het lot dat niemand wilde
 shitenno-split = { doer } maakte twee loten: { $cards } met de tegel { $hierarchy }, en { $others } met de tegel { $rest }.
     .then = maakte twee loten: { $cards } met de tegel { $hierarchy }, { $others } met de tegel { $rest }
@@ -971,23 +978,23 @@ shitenno-titled = De nieuwe titels: { $titles }.
     .then = de nieuwe titels: { $titles }
 shitenno-claim = { doer } begon te betalen voor { $province }.
     .then = { "" }
-    .help = Je begint een betaling voor de volgende positie van { $province }; je kunt ervan afzien tot je plaatst. (STN-41)
+    .help = Je begint een betaling voor de volgende positie van { $province }; tot je de kamon plaatst, kun je ervan afzien. (STN-41)
 shitenno-spend = { doer } legde { $part } neer.
     .then = { "" }
     .help = Je legt { $part } neer als deel van de betaling. (STN-43)
 shitenno-withdraw = { doer } zag af van de betaling.
     .then = { "" }
     .help = Je neemt alles terug in je hand. (STN-43)
-shitenno-place = { doer } nam een positie van { $province } met { $paid }, voor { $favour } aanzien.
-    .seen = { doer } nam een positie van { $province } met { $paid }, voor { $favour } aanzien, en won een tegel: { $tile }.
-    .then = nam { $province } met { $paid } voor { $favour } aanzien
-    .then-seen = nam { $province } met { $paid } voor { $favour } aanzien en won { $tile }
-    .help = Je betaalt met wat je neerlegde, en je kamon gaat naar de meest linkse vrije positie. (STN-43)
-shitenno-draw = { doer } gebruikte een tegel Trekken.
-    .then = gebruikte een tegel Trekken
-    .help = Je gebruikt een tegel Trekken en neemt een troepenkaart van de stapel. Dat kan niet terug. (STN-53)
-shitenno-turn = { doer } draaide een kamon in { $province } op de gouden kant.
-    .then = maakte een kamon in { $province } goud
+shitenno-place = { doer } plaatste een kamon in { $province } met { $paid }, voor { $favour } aanzien.
+    .seen = { doer } plaatste een kamon in { $province } met { $paid }, voor { $favour } aanzien, en won een tegel: { $tile }.
+    .then = plaatste een kamon in { $province } met { $paid } voor { $favour } aanzien
+    .then-seen = plaatste een kamon in { $province } met { $paid } voor { $favour } aanzien en een tegel ({ $tile })
+    .help = Je betaalt met wat je neerlegde en je kamon gaat naar de meest linkse vrije positie. (STN-43)
+shitenno-draw = { doer } gebruikte een tegel Kaart nemen.
+    .then = gebruikte een tegel Kaart nemen
+    .help = Je gebruikt een tegel Kaart nemen en neemt een troepenkaart van de stapel. Deze zet kun je niet terugnemen. (STN-53)
+shitenno-turn = { doer } draaide een kamon in { $province } naar de gouden kant.
+    .then = draaide een kamon in { $province } naar goud
     .help = Een van je kamon in { $province } wordt goud en telt dubbel; je beurt is voorbij. (STN-56)
 shitenno-done = { doer } beëindigde { $seat-me ->
     [yes] je
@@ -1014,29 +1021,29 @@ shitenno-see-favour = aanzien
 shitenno-see-full = vol
 shitenno-see-tile-left = tegels over
 shitenno-see-line = { $rank }. { $name }: { $total }
-shitenno-see-line-track = { $favour } op het spoor
+shitenno-see-line-track = { $favour } op het aanzienspoor
 shitenno-see-line-koku = { $koku } koku in de hand (STN-62)
 shitenno-see-line-exchanged = { $troops ->
     [one] { $troops } troep
    *[other] { $troops } troepen
 } geruild (STN-62)
-shitenno-see-line-plus = { $tiles } voor tegels +1 (STN-62)
+shitenno-see-line-plus = { $tiles } voor +1-tegels (STN-62)
 shitenno-see-line-majority = { $favour } voor { $provinces } (STN-63)
-shitenno-see-tie = Gelijk met { $score }: de hogere titel gaat voor. (STN-64)
+shitenno-see-tie = Gelijkstand met { $score }: de hogere titel gaat voor. (STN-64)
 
 # Geweigerde zetten
 STN-08 =
     .players = Shitennō is voor { $fewest } tot { $most } spelers, niet voor { $players }.
     .hint = Kies een getal van { $fewest } tot en met { $most }.
-    .kamon = Plaats { $seat } moet zoveel kamon hebben als het aantal spelers zegt, niet { $found }.
+    .kamon = Met dit aantal spelers kan plaats { $seat } geen { $found } kamon hebben.
 STN-32 =
-    .sequence = De Tairō stelt nu een lot samen: voeg kaarten toe, en bied het aan met een titel.
+    .sequence = De Tairō stelt nu een lot samen: voeg kaarten toe en bied het met een titel aan.
     .answer = Er wordt een lot aangeboden: neem het aan of weiger het.
     .card = Er is geen { $card } meer om toe te voegen: { $open } open op tafel, waarvan { $lot } in het lot.
     .lot = Er is geen { $card } in het lot om terug te nemen.
-    .often = Genoeg uit elkaar gehaald: er zijn al { $most } kaarten uit dit lot teruggenomen.
-    .tile = De tegel { $hierarchy } is weg. Over zijn: { $tiles }.
-    .three = Twee loten maak je alleen als er twee zonder zijn: nu zijn het er { $players }. Bied één lot aan.
+    .often = Uit dit lot zijn al { $most } kaarten teruggenomen; meer mag niet.
+    .tile = De tegel { $hierarchy } is weg. Er zijn nog: { $tiles }.
+    .three = Twee loten maak je pas als er nog twee zonder lot zijn: nu zijn het er { $players }. Bied één lot aan.
     .outside = In het lot is meer { $card } dan er open ligt.
     .offers = Er { $offers ->
         [one] kan nu geen { $offers } lot
@@ -1045,57 +1052,57 @@ STN-32 =
     .actor = De Tairō verdeelt, de anderen antwoorden.
     .sent = Er wordt niets samengesteld zolang een lot wordt aangeboden.
 STN-35 =
-    .sequence = De Tairō maakt nu twee loten: voeg kaarten toe aan één, en verdeel met een titel voor elk.
+    .sequence = De Tairō maakt nu twee loten: voeg kaarten toe aan één lot en verdeel dan met een titel voor elk.
     .choice = Er liggen twee loten op tafel: kies er een.
-    .two = Met { $players } zonder lot wordt er geen enkel lot aangeboden: verdeel alles in twee loten.
+    .two = Met { $players } zonder lot bied je geen los lot meer aan: verdeel alles in twee loten.
     .same = Elk lot heeft een eigen tegel: niet twee keer { $hierarchy }.
-    .tile = Beide tegels moeten er nog zijn. Over zijn: { $tiles }.
+    .tile = Beide tegels moeten er nog zijn. Er zijn nog: { $tiles }.
     .lots = Geen lot heeft de tegel { $hierarchy }. Kies uit: { $tiles }.
     .fewer = Met { $players } zonder lot valt er niets meer te verdelen.
     .all = Alle kaarten moeten in een hand of in een van de twee loten zijn.
-    .order = Van twee loten staat dat met de hogere tegel vooraan.
+    .order = Van twee loten staat het lot met de hogere tegel vooraan.
 STN-40 =
-    .two = Niet meer dan { $most } kamon per jaar.
+    .two = Je plaatst hoogstens { $most } kamon per jaar.
     .kamon = Je hebt geen kamon meer om te plaatsen.
-    .sequence = Het is het oneven jaar: mik op een provincie, gebruik een tegel of je titel, of beëindig je beurt.
+    .sequence = Het is het oneven jaar: neem controle over een provincie, gebruik een tegel of je titel, of beëindig je beurt.
     .actors = Er beslist één plaats tegelijk.
     .early = Kamon worden alleen in het oneven jaar geplaatst.
-    .placed = Er kunnen deze beurt geen { $placed } kamon geplaatst zijn: er zijn er { $board } op het bord.
+    .placed = Er kunnen deze beurt geen { $placed } kamon geplaatst zijn: er staan er { $board } op het bord.
 STN-41 =
     .full = Alle { $positions } posities van { $province } zijn bezet.
-    .price = Je kunt niet betalen voor { $province }: dat vraagt { $troops }, of { $koku } koku.
-    .left = De kamon van { $province } moeten van links af naast elkaar staan.
-    .claimed = Op de provincie waarvoor betaald wordt, kan niet gemikt worden.
+    .price = Je kunt niet betalen voor { $province }: gevraagd zijn { $troops }, of { $koku } koku.
+    .left = De kamon in { $province } moeten vanaf links op elkaar aansluiten.
+    .claimed = Over de provincie waarvoor betaald wordt, kan geen controle worden genomen.
 STN-43 =
-    .begun = Er loopt een betaling: maak haar af en plaats, of zie ervan af.
-    .none = Er loopt geen betaling: mik eerst op een provincie.
+    .begun = Er loopt een betaling: maak die af en plaats de kamon, of zie ervan af.
+    .none = Er loopt geen betaling: kies eerst een provincie om controle over te nemen.
     .hand = Je hebt geen { $part } meer om neer te leggen: { $held } in totaal, { $spent } neergelegd.
     .part = Met { $part } zou het geen betaling meer zijn: gevraagd zijn { $troops } of { $koku } koku, en niets overbodigs.
     .short = Dat is nog niet genoeg: gevraagd zijn { $troops } of { $koku } koku.
-    .often = Genoeg teruggenomen: van { $most } betalingen is al afgezien. Maak deze af.
+    .often = Van { $most } betalingen is al afgezien; meer mag niet. Maak deze af.
     .early = In het even jaar wordt niets betaald.
     .nowhere = Er is iets neergelegd, maar voor geen provincie.
     .held = Er is meer neergelegd dan de plaats heeft.
     .spend = Wat is neergelegd, kan geen betaling worden.
     .over = Na het einde wordt niets meer betaald.
 STN-53 =
-    .paying = Niet midden in een betaling: plaats eerst of zie ervan af.
-    .tile = Je hebt geen tegel Trekken.
-    .pile = Er is geen troepenkaart te trekken, niet van de stapel en niet van de aflegstapel.
+    .paying = Niet midden in een betaling: plaats eerst de kamon of zie ervan af.
+    .tile = Je hebt geen tegel Kaart nemen.
+    .pile = Er is geen troepenkaart te nemen, niet van de stapel en niet van de aflegstapel.
     .drawn = Er zijn { $taken } kaarten ongezien genomen, maar het moeten er { $drawn } zijn.
 STN-56 =
     .title = Alleen de Sensei draait kamon om; jij bent { $title }.
-    .kamon = Je hebt geen gewone kamon in { $province } om om te draaien.
+    .kamon = Je hebt in { $province } geen kamon met de eenvoudige kant boven om te draaien.
     .golden = Een positie zonder kamon kan niet goud zijn.
 STN-57 =
     .title = Alleen de Hatamoto vervangt een troep; jij bent { $title }.
-    .turn = De Hatamoto verving deze beurt al een troep.
-    .stood = Alleen de Hatamoto kan een troep vervangen hebben.
-    .early = De Hatamoto kan niets vervangen hebben voordat er een kamon geplaatst is.
+    .turn = De Hatamoto heeft deze beurt al een troep vervangen.
+    .stood = Alleen de Hatamoto kan een troep hebben vervangen.
+    .early = De Hatamoto kan niets hebben vervangen voordat er een kamon is geplaatst.
 
 # Geweigerde stellingen
 STN-02 =
-    .cards = Er moeten { $needed } enkele kaarten { $card } zijn, niet { $found }.
+    .cards = Er moeten { $needed } enkelvoudige kaarten { $card } zijn, niet { $found }.
 STN-03 =
     .cards = Er moet één dubbele kaart { $card } zijn, niet { $found }.
 STN-04 =
@@ -1103,12 +1110,12 @@ STN-04 =
 STN-05 =
     .tiles = Er moeten van elke bonustegel twee zijn, niet { $found } van tegel { $tile }.
 STN-06 =
-    .titles = Geen titel kan twee keer gedragen worden.
+    .titles = Geen titel kan twee keer worden gedragen.
 STN-22 =
     .hands = De eerste twee kaarten gaan om de beurt naar elke plaats.
     .pile = Plaats { $seat } nam een kaart van een stapel die er toen niet was.
 STN-23 =
-    .hand = Plaats { $seat } kan niet zoveel { $card } hebben: dat zeggen de bekende kaarten en het logboek niet.
+    .hand = Plaats { $seat } kan niet zoveel { $card } hebben: dat klopt niet met de bekende kaarten en het logboek.
     .shown = Plaats { $seat } toonde een { $card } die nooit is genomen.
 STN-30 =
     .koku = In ronde { $round } kunnen er geen { $drawn } koku getrokken zijn.
@@ -1125,21 +1132,21 @@ STN-37 =
 STN-44 =
     .favour = Plaats { $seat } kan geen { $favour } aanzien hebben met posities van { $positions }.
 STN-45 =
-    .tiles = Er zijn { $won } tegels { $bonus } gewonnen, maar { $found } in bezit of gebruikt.
+    .tiles = Er zijn { $won } bonustegels van één soort gewonnen ({ $bonus }), maar { $found } in bezit of gebruikt.
 STN-60 =
     .over = De partij duurt tot iemand geen kamon meer heeft of de kokustapel leeg is, en niet langer.
 STN-64 =
     .early = Er zijn geen scores voor het einde.
-    .result = De scores zijn niet die van de tafel.
+    .result = De scores kloppen niet met de tafel.
 
 ## De pagina: tips, de wachtkamer, herhalingen
 
-shinobi-hint-deploy = Stel { $clan } op in { $province }
-shinobi-hint-strike = Tref { $clan } in { $province } met de ninja
-shinobi-hint-settle = Vestig { $clan } in je provincie
-shinobi-hint-march = Verplaats { $clan } van { $source } naar { $province }
-shinobi-hint-attack = Val { $target } in { $province } aan met { $clan }
-shinobi-hint-rest = Beëindig de beurt
+shinobi-hint-deploy = { $clan } opstellen in { $province }
+shinobi-hint-strike = { $clan } in { $province } treffen met de ninja
+shinobi-hint-settle = { $clan } vestigen in je provincie
+shinobi-hint-march = { $clan } verplaatsen van { $source } naar { $province }
+shinobi-hint-attack = { $target } in { $province } aanvallen met { $clan }
+shinobi-hint-rest = Beurt beëindigen
 page-fill-bots = Aanvullen met bots
 page-all-open = alle handen open
 page-run = Afspelen
@@ -1207,7 +1214,7 @@ senji-figure-card = { $value ->
     [9] gele handelskaart 2
     [10] gele handelskaart 3
     [11] gele handelskaart 4
-    [12] gele bluf
+    [12] gele blufkaart
     [13] blauw familielid 1
     [14] blauw familielid 2
     [15] blauw familielid 3
@@ -1220,7 +1227,7 @@ senji-figure-card = { $value ->
     [22] blauwe handelskaart 2
     [23] blauwe handelskaart 3
     [24] blauwe handelskaart 4
-    [25] blauwe bluf
+    [25] blauwe blufkaart
     [26] zwart familielid 1
     [27] zwart familielid 2
     [28] zwart familielid 3
@@ -1233,7 +1240,7 @@ senji-figure-card = { $value ->
     [35] zwarte handelskaart 2
     [36] zwarte handelskaart 3
     [37] zwarte handelskaart 4
-    [38] zwarte bluf
+    [38] zwarte blufkaart
     [39] rood familielid 1
     [40] rood familielid 2
     [41] rood familielid 3
@@ -1246,7 +1253,7 @@ senji-figure-card = { $value ->
     [48] rode handelskaart 2
     [49] rode handelskaart 3
     [50] rode handelskaart 4
-    [51] rode bluf
+    [51] rode blufkaart
     [52] groen familielid 1
     [53] groen familielid 2
     [54] groen familielid 3
@@ -1259,7 +1266,7 @@ senji-figure-card = { $value ->
     [61] groene handelskaart 2
     [62] groene handelskaart 3
     [63] groene handelskaart 4
-    [64] groene bluf
+    [64] groene blufkaart
     [65] paars familielid 1
     [66] paars familielid 2
     [67] paars familielid 3
@@ -1272,7 +1279,7 @@ senji-figure-card = { $value ->
     [74] paarse handelskaart 2
     [75] paarse handelskaart 3
     [76] paarse handelskaart 4
-    [77] paarse bluf
+    [77] paarse blufkaart
    *[other] niets
 }
 senji-figure-given = { senji-figure-card }
@@ -1310,10 +1317,10 @@ senji-figure-defenders = { senji-figure-samurai }
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
-   *[other] { $me ->
+   *[other] { senji-figure-samurai } ({ $me ->
         [yes] jij
        *[no] { $name }
-    }: { senji-figure-samurai }
+    })
 }
 senji-figure-province = { $value ->
     [0] { MUT }
@@ -1452,8 +1459,8 @@ senji-figure-flower = { $value ->
    *[other] gewone kaart
 }
 senji-figure-missing = { senji-figure-flower }
-senji-figure-drawn = { senji-figure-flower }
-senji-figure-flowers = { senji-figure-flower }
+senji-figure-drawn = een { senji-figure-flower }
+senji-figure-flowers = een { senji-figure-flower }
 senji-figure-lot = { $value ->
     [0] gele kavel 1
     [1] gele kavel 2
@@ -1524,7 +1531,7 @@ senji-figure-wanted = { $value ->
     [9] gele handelskaart 2
     [10] gele handelskaart 3
     [11] gele handelskaart 4
-    [12] gele bluf
+    [12] gele blufkaart
     [13] blauw familielid 1
     [14] blauw familielid 2
     [15] blauw familielid 3
@@ -1537,7 +1544,7 @@ senji-figure-wanted = { $value ->
     [22] blauwe handelskaart 2
     [23] blauwe handelskaart 3
     [24] blauwe handelskaart 4
-    [25] blauwe bluf
+    [25] blauwe blufkaart
     [26] zwart familielid 1
     [27] zwart familielid 2
     [28] zwart familielid 3
@@ -1550,7 +1557,7 @@ senji-figure-wanted = { $value ->
     [35] zwarte handelskaart 2
     [36] zwarte handelskaart 3
     [37] zwarte handelskaart 4
-    [38] zwarte bluf
+    [38] zwarte blufkaart
     [39] rood familielid 1
     [40] rood familielid 2
     [41] rood familielid 3
@@ -1563,7 +1570,7 @@ senji-figure-wanted = { $value ->
     [48] rode handelskaart 2
     [49] rode handelskaart 3
     [50] rode handelskaart 4
-    [51] rode bluf
+    [51] rode blufkaart
     [52] groen familielid 1
     [53] groen familielid 2
     [54] groen familielid 3
@@ -1576,7 +1583,7 @@ senji-figure-wanted = { $value ->
     [61] groene handelskaart 2
     [62] groene handelskaart 3
     [63] groene handelskaart 4
-    [64] groene bluf
+    [64] groene blufkaart
     [65] paars familielid 1
     [66] paars familielid 2
     [67] paars familielid 3
@@ -1589,7 +1596,7 @@ senji-figure-wanted = { $value ->
     [74] paarse handelskaart 2
     [75] paarse handelskaart 3
     [76] paarse handelskaart 4
-    [77] paarse bluf
+    [77] paarse blufkaart
     [78] een geel familielid
     [79] een gele steunkaart
     [80] een gele handelskaart
@@ -1614,25 +1621,25 @@ senji-figure-wanted = { $value ->
 # Wat er gevraagd wordt
 senji-prompt = { $phase ->
     [choosing] Houd een van de drie samurai.
-    [calling] Roep een provincie af: de eigenaar zet er een vesting neer, en wat die verder wil.
+    [calling] Roep een provincie af: de eigenaar zet er een vesting neer en wat die verder wil.
     [posting] Hoeveel eenheden zet je daar neer, en is je samurai erbij?
     [hosting] De leiding is gedeeld: wie ontvangt dit jaar de keizer?
-    [bidding] Leg in het geheim kaarten van je familie onder de kavels, en wees dan klaar.
-    [winter] Winter: bied aan, antwoord, beloof, en wees klaar als je alles gezegd hebt.
-    [ordering] Lente: een bevel in elk van je provincies, en wees dan klaar.
+    [bidding] Leg in het geheim kaarten van je familie onder de kavels en meld je dan klaar.
+    [winter] Winter: bied aan, antwoord, beloof en meld je klaar als je alles gezegd hebt.
+    [ordering] Lente: leg een bevel in elk van je provincies en meld je dan klaar.
     [spying] Fūma mag één bevel bekijken.
     [shifting] Je mag een van je bevelen veranderen.
     [summer] Zomer: je ontvangt de keizer. Wat roep je nu af?
-    [moving] Verplaatsing: stuur stukken op weg, en vertrek dan.
+    [moving] Verplaatsing: stuur stukken op weg en vertrek dan.
     [drowning] De zee eist haar deel: wie verdrinkt?
-    [queuing] Welke veldslag komt nu?
+    [queuing] Welke veldslag wordt nu uitgevochten?
     [silencing] Kojirō mag een samurai het zwijgen opleggen.
     [rerolling] Genba mag dobbelstenen opnieuw gooien.
-    [supporting] Een steunkaart, een bluf, of niets?
+    [supporting] Een steunkaart, een blufkaart of niets?
     [hostage] Je hebt verloren. Stel je een gijzelaar terecht?
     [retreating] Waarheen trekt Tadakatsu zich terug?
     [autumn] Herfst: welke familie roep je nu af?
-    [trading] Herfst: handel, scoor, rekruteer, onthul; en rond dan af.
+    [trading] Herfst: handel, scoor, rekruteer of onthul; rond dan af.
     [showing] Toon nog een van je hanafuda.
     [picking] Neem een van de getoonde kaarten.
     [keeping] Houd een van de samurai.
@@ -1659,38 +1666,56 @@ attack-units = { $attack ->
     [one] { $attack } eenheid
    *[other] { $attack } eenheden
 }
+# De samurai van een kant in de veldslag: “ en Oda”, of niets.
+with-attackers = { $attackers ->
+    [niets] {""}
+   *[other] { " " }en { $attackers }
+}
+with-defenders = { $defenders ->
+    [niets] {""}
+   *[other] { " " }en { $defenders }
+}
 units-there = { $units ->
+    [0] geen eenheden
     [one] { $units } eenheid
    *[other] { $units } eenheden
 }
+with-units = { $units ->
+    [0] zonder eenheden
+   *[other] met { units-there }
+}
+ready-self = { $seat-me ->
+    [yes] je
+   *[no] zich
+}
 senji-start = De kaarten zijn gedeeld.
     .then = De kaarten zijn gedeeld
-senji-samurai_drawn = Je bekijkt { $choice }.
-    .then = Je bekijkt { $choice }
+senji-samurai_drawn = Je bekeek { $choice }.
+    .then = Je bekeek { $choice }
 senji-keep = { doer } hield { $samurai }.
     .then = hield { $samurai }
     .help = Je houdt { $samurai } en krijgt de eer die deze samurai meebrengt. (SEN-10, SEN-83)
-senji-samurai_shown = De samurai worden getoond: { $kept }.
-    .then = De samurai worden getoond: { $kept }
-senji-caller = De meeste eer: { $seat-me ->
-    [yes] jij roept
-   *[no] { $seat } roept
-} de provincies af.
-    .then = De meeste eer: { $seat-me ->
-        [yes] jij roept
-       *[no] { $seat } roept
-    } de provincies af
+senji-samurai_shown = De samurai zijn getoond: { $kept }.
+    .then = De samurai zijn getoond: { $kept }
+senji-caller = { $seat-me ->
+    [yes] Jij hebt
+   *[no] { $seat } heeft
+} de meeste eer en roept de provincies af.
+    .then = { $seat-me ->
+        [yes] Jij hebt
+       *[no] { $seat } heeft
+    } de meeste eer en roept de provincies af
 senji-call = { doer } riep { $province } af.
     .then = riep { $province } af
-    .help = Je roept { $province } af: voor het eerste jaar wordt ze gevuld, in de zomer wordt haar bevel uitgevoerd. (SEN-11, SEN-60)
-senji-post = { doer } zette een vesting neer in { $province }, met { units-there }.
-    .then = zette een vesting neer in { $province }, met { units-there }
+    .help = Je roept { $province } af: voor het eerste jaar wordt de provincie gevuld, in de zomer wordt het bevel daar uitgevoerd. (SEN-11, SEN-60)
+senji-post = { doer } zette een vesting neer in { $province }, { with-units }.
+    .then = zette een vesting neer in { $province }, { with-units }
     .help = Je zet daar een vesting en deze eenheden neer; “led” zet je samurai erbij. (SEN-11)
-senji-roll_off = Dobbelen om de keizer, door { $seats }: { $faces }.
-    .then = Dobbelen om de keizer, door { $seats }: { $faces }
+senji-roll_off = Er is door { $seats } om de keizer gedobbeld: { $faces }.
+    .then = Er is door { $seats } om de keizer gedobbeld: { $faces }
 senji-host = Jaar { $year }: de keizer is te gast bij { the-seat }.
     .then = Jaar { $year }: de keizer is te gast bij { the-seat }
-    .help = Deze familie ontvangt dit jaar de keizer, en roept af in zomer en herfst. (SEN-20)
+    .help = Deze familie ontvangt dit jaar de keizer en bepaalt in zomer en herfst wat er wordt afgeroepen. (SEN-20)
 senji-lot = Van de { $deck } stapel: { $card }.
     .then = Van de { $deck } stapel: { $card }
 senji-bids_in = Alle biedingen liggen er.
@@ -1703,30 +1728,30 @@ senji-lay = { doer } legde een kaart onder { $lot }.
 senji-lift = { doer } nam een kaart terug van onder { $lot }.
     .then = nam een kaart terug van onder { $lot }
     .help = Je neemt deze kaart terug van onder { $lot }. (SEN-31)
-senji-ready = { doer } was klaar.
-    .then = was klaar
+senji-ready = { doer } meldde { ready-self } klaar.
+    .then = meldde { ready-self } klaar
     .help = Je hebt alles gedaan wat je wilt; tot iedereen klaar is, kun je erop terugkomen. (SEN-40)
-senji-seal = { doer } was definitief klaar.
-    .then = was definitief klaar
+senji-seal = { doer } meldde { ready-self } definitief klaar.
+    .then = meldde { ready-self } definitief klaar
     .help = Je bent definitief klaar: je verandert niets meer en antwoordt niet meer. (SEN-40)
 senji-change = { doer } was toch nog niet klaar.
     .then = was toch nog niet klaar
-    .help = Je komt erop terug dat je klaar was, en mag weer handelen. (SEN-40)
-senji-offer = { doer } bood { $to } aan: open { $open }{ $covered ->
+    .help = Je bent toch nog niet klaar en mag weer iets doen. (SEN-40)
+senji-offer = { doer } deed { $to } een aanbod: open { $open }{ $covered ->
     [0] {""}
-   *[other] , gedekt { $covered }
+   *[other] , { $covered } gedekt
 }, voor { $wants }.
-    .then = bood { $to } aan: open { $open }{ $covered ->
+    .then = deed { $to } een aanbod: open { $open }{ $covered ->
         [0] {""}
-       *[other] , gedekt { $covered }
+       *[other] , { $covered } gedekt
     }, voor { $wants }
-    .help = Je begint een aanbod aan deze speler: toon of dek wat je geeft, vraag wat je wilt, en verstuur het. (SEN-42)
+    .help = Je begint een aanbod aan deze speler: leg open of gedekt wat je geeft, vraag wat je wilt en verstuur het. (SEN-42)
 senji-refused = { taker } weigerde { their-offer }.
     .then = { taker } weigerde { their-offer }
 senji-withdrawn = { doer } trok een aanbod aan { $to } in.
     .then = trok een aanbod aan { $to } in
-senji-countered = { taker } beantwoordde { their-offer } met een ander.
-    .then = { taker } beantwoordde { their-offer } met een ander
+senji-countered = { taker } beantwoordde { their-offer } met een tegenbod.
+    .then = { taker } beantwoordde { their-offer } met een tegenbod
 senji-taken = { taker } nam { their-offer } aan.
     .then = { taker } nam { their-offer } aan
 senji-void = { $seat-me ->
@@ -1740,20 +1765,20 @@ senji-promise = { doer } beloofde { $pledge }.
     .then = beloofde { $pledge }
     .seen = { doer } beloofde { $to } { $pledge }.
     .then-seen = beloofde { $to } { $pledge }
-    .help = Je begint een belofte: zeg over welke provincie, als dat nodig is, en aan wie. Ze bindt niemand. (SEN-45)
-senji-verdict = { doer } had beloofd: { $pledge }. Dat is { $kept ->
+    .help = Je begint een belofte: zeg over welke provincie, als dat nodig is, en aan wie. Een belofte bindt niemand. (SEN-45)
+senji-verdict = { doer } had beloofd: { $pledge }. Die belofte is { $kept ->
     [yes] gehouden
    *[no] gebroken
 }.
-    .then = had beloofd: { $pledge }; dat is { $kept ->
+    .then = had beloofd: { $pledge }; die belofte is { $kept ->
         [yes] gehouden
        *[no] gebroken
     }
-    .seen = { doer } had { $to } beloofd: { $pledge }. Dat is { $kept ->
+    .seen = { doer } had { $to } beloofd: { $pledge }. Die belofte is { $kept ->
         [yes] gehouden
        *[no] gebroken
     }.
-    .then-seen = had { $to } beloofd: { $pledge }; dat is { $kept ->
+    .then-seen = had { $to } beloofd: { $pledge }; die belofte is { $kept ->
         [yes] gehouden
        *[no] gebroken
     }
@@ -1763,8 +1788,8 @@ senji-frozen = Bevroren: { $card }. De hoogste biedingen zijn gelijk, elk { $sum
     .then = Bevroren: { $card }; de hoogste biedingen zijn gelijk, elk { $sum }
 senji-won = { doer } won { $card } en betaalde { $paid }.
     .then = won { $card } en betaalde { $paid }
-senji-unsold = Niemand bood op { $left }: onder de { $deck } stapel.
-    .then = Niemand bood op { $left }: onder de { $deck } stapel
+senji-unsold = Niemand bood op { $left }: terug onder de { $deck } stapel.
+    .then = Niemand bood op { $left }: terug onder de { $deck } stapel
 senji-spring = Lente: de bevelen worden gelegd.
     .then = Lente: de bevelen worden gelegd
 senji-order = { doer } legde { $token } in { $province }.
@@ -1773,8 +1798,8 @@ senji-order = { doer } legde { $token } in { $province }.
 senji-unorder = { doer } nam het bevel in { $province } terug.
     .then = nam het bevel in { $province } terug
     .help = Je neemt het bevel in { $province } terug. (SEN-50)
-senji-summer = Zomer: de bevelen liggen er.
-    .then = Zomer: de bevelen liggen er
+senji-summer = Zomer: alle bevelen liggen er.
+    .then = Zomer: alle bevelen liggen er
 senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
     .seen = In { $province } ligt { $token }.
     .then = Fūma bekeek { for-seat } het bevel in { $province }
@@ -1783,25 +1808,25 @@ senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
 senji-decline = { doer } zag ervan af.
     .then = zag ervan af
     .help = Je ziet af van wat gevraagd wordt: kracht, steunkaart of gijzelaar. (SEN-71, SEN-75)
-senji-called = In { $province } had { $seat-me ->
-    [yes] je
-   *[no] { $seat }
-} bevolen: { $token }.
-    .then = In { $province } had { $seat-me ->
-        [yes] je
-       *[no] { $seat }
-    } bevolen: { $token }
+senji-called = In { $province } lag { $seat-me ->
+    [yes] een bevel van jou
+   *[no] een bevel van { $seat }
+}: { $token }.
+    .then = In { $province } lag { $seat-me ->
+        [yes] een bevel van jou
+       *[no] een bevel van { $seat }
+    }: { $token }
 senji-levy = { doer } rekruteerde { units-there } in { $province }.
     .then = rekruteerde { units-there } in { $province }
 senji-fleet = { doer } riep een vloot in { $sea } af.
     .then = riep een vloot in { $sea } af
-    .help = Je roept deze vloot af: de eigenaar verplaatst alles wat hij in { $sea } heeft. (SEN-67)
+    .help = Je roept deze vloot af: de eigenaar verplaatst alle eigen stukken in { $sea }. (SEN-67)
 senji-march = { doer } plande: { $piece } { $way }.
     .then = plande: { $piece } { $way }
-    .help = Je plant deze weg voor één stuk: { $piece } { $way }. Niets gaat weg voor je vertrekt. (SEN-63)
+    .help = Je plant deze weg voor één stuk: { $piece } { $way }. Er gaat niets weg voordat je vertrekt. (SEN-63)
 senji-recall = { doer } plande opnieuw.
     .then = plande opnieuw
-    .help = Je plant de verplaatsing opnieuw. (SEN-63)
+    .help = Je maakt het plan opnieuw. (SEN-63)
 senji-go = { doer } vertrok uit { $origin }.
     .then = vertrok uit { $origin }
     .help = Het plan is af: alle stukken vertrekken. (SEN-63)
@@ -1811,23 +1836,25 @@ senji-raid = { doer } deed een raid over { $sea }: { $dice ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen
 }, { $drowned ->
-    [one] { $drowned } verdrinkt
-   *[other] { $drowned } verdrinken
+    [0] niemand verdronk
+    [one] { $drowned } verdronk
+   *[other] { $drowned } verdronken
 }.
     .then = deed een raid over { $sea }: { $dice ->
         [one] { $dice } dobbelsteen
        *[other] { $dice } dobbelstenen
     }, { $drowned ->
-        [one] { $drowned } verdrinkt
-       *[other] { $drowned } verdrinken
+        [0] niemand verdronk
+        [one] { $drowned } verdronk
+       *[other] { $drowned } verdronken
     }
 senji-drown = { doer } verloor op zee, voor de kust van { $province }: { $piece }.
     .then = verloor op zee, voor de kust van { $province }: { $piece }
     .help = De zee neemt dit stuk van de raid op { $province }: { $piece }. (SEN-66)
-senji-battle = { doer } viel { $defender } aan in { $province }: { attack-units } en { $attackers } tegen { $defence } en { $defenders }.
-    .then = viel { $defender } aan in { $province }: { attack-units } en { $attackers } tegen { $defence } en { $defenders }
-senji-silence = Kojirō legt { $samurai } het zwijgen op { for-seat }.
-    .then = Kojirō legt { $samurai } het zwijgen op { for-seat }
+senji-battle = { doer } viel { $defender } aan in { $province }: { attack-units }{ with-attackers } tegen { $defence }{ with-defenders }.
+    .then = viel { $defender } aan in { $province }: { attack-units }{ with-attackers } tegen { $defence }{ with-defenders }
+senji-silence = Kojirō legde { $samurai } { for-seat } het zwijgen op.
+    .then = Kojirō legde { $samurai } { for-seat } het zwijgen op
     .help = { $samurai } verovert geen dobbelsteen en heeft geen kracht in deze veldslag. (SEN-07)
 senji-capture = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger.
     .then = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger
@@ -1845,20 +1872,26 @@ senji-support_shown = Steun: { $played }.
     .then = Steun: { $played }
 senji-totals = Totalen: { $attack } tegen { $defence }.
     .then = Totalen: { $attack } tegen { $defence }
-senji-tie = Gelijk: de dobbelstenen worden opnieuw gegooid.
-    .then = Gelijk: de dobbelstenen worden opnieuw gegooid
+senji-tie = Gelijkstand: de dobbelstenen worden opnieuw gegooid.
+    .then = Gelijkstand: de dobbelstenen worden opnieuw gegooid
 senji-victory = { doer } won de slag om { $province }.
     .then = won de slag om { $province }
-senji-execute = { doer } stelde { $card } terecht: { $gained } eer gewonnen, { $lost } verloren door de winnaar.
-    .then = stelde { $card } terecht: { $gained } eer gewonnen, { $lost } verloren door de winnaar
+senji-execute = { doer } stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }.
+    .then = stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }
     .help = Je stelt { $card } terecht: je wint de waarde, de winnaar verliest het dubbele. (SEN-75)
 senji-spared = { doer } stelde niemand terecht.
     .then = stelde niemand terecht
 senji-retreat = Tadakatsu trok zich { for-seat } terug naar { $province }.
     .then = Tadakatsu trok zich { for-seat } terug naar { $province }
     .help = Tadakatsu trekt zich terug naar { $province } en leeft. (SEN-76)
-senji-losses = Verloren eenheden: { $lost } voor { $loser }, { $cost } voor { $winner }; { $honour } eer voor { $winner }.
-    .then = Verloren eenheden: { $lost } voor { $loser }, { $cost } voor { $winner }; { $honour } eer voor { $winner }
+senji-losses = Gesneuveld: { $lost ->
+    [one] { $lost } eenheid
+   *[other] { $lost } eenheden
+} van { $loser } en { $cost } van { $winner }; { $honour } eer voor { $winner }.
+    .then = Gesneuveld: { $lost ->
+        [one] { $lost } eenheid
+       *[other] { $lost } eenheden
+    } van { $loser } en { $cost } van { $winner }; { $honour } eer voor { $winner }
 senji-autumn = Herfst: de families worden afgeroepen.
     .then = Herfst: de families worden afgeroepen
 senji-invite = { $seat-me ->
@@ -1869,76 +1902,76 @@ senji-invite = { $seat-me ->
         [yes] jij bent
        *[no] { $seat } is
     } aan de beurt
-    .help = Je roept deze familie af; nu is het haar herfst. (SEN-80)
+    .help = Je roept deze familie af; die is nu aan de beurt. (SEN-80)
 senji-done = { doer } rondde de herfst af.
     .then = rondde de herfst af
     .help = Je herfst is voorbij. (SEN-80)
 senji-trade = { doer } gaf { $card } terug.
     .then = gaf { $card } terug
-    .help = Je geeft { $card } terug; de familie toont je zoveel hanafuda als de waarde, en je neemt er een. (SEN-80)
+    .help = Je geeft { $card } terug; de familie toont je zoveel hanafuda als de waarde aangeeft en je neemt er een. (SEN-80)
 senji-shown = { doer } zag { $cards } hanafuda.
     .seen = { doer } zag { $flowers }.
     .then = zag { $cards } hanafuda
     .then-seen = zag { $flowers }
-senji-present = { doer } toonde { $flower }.
-    .then = toonde { $flower }
+senji-present = { doer } toonde een { $flower }.
+    .then = toonde een { $flower }
     .help = Je toont deze hanafuda: { $flower }. (SEN-80)
 senji-picked = { doer } nam er een.
-    .seen = { doer } nam { $flower }.
+    .seen = { doer } nam een { $flower }.
     .then = nam er een
-    .then-seen = nam { $flower }
+    .then-seen = nam een { $flower }
 senji-tribute = { doer } legde { $card } bij de reeks.
     .then = legde { $card } bij de reeks
-    .help = Je legt { $card } bij de reeks families die 10 eer brengt. (SEN-81)
+    .help = Je legt { $card } bij de reeks families die 10 eer oplevert. (SEN-81)
 senji-tributes = { doer } gaf { $returned } terug voor 10 eer.
     .then = gaf { $returned } terug voor 10 eer
 senji-combine = { doer } speelde { $combo }.
     .then = speelde { $combo }
     .help = Je legt { $combo } af voor eer. (SEN-82)
-senji-bend = { doer } speelde { $combo }, met { $flower } als { $missing }.
-    .then = speelde { $combo }, met { $flower } als { $missing }
-    .help = Ishida laat { $flower } als { $missing } tellen, voor { $combo }. (SEN-07)
-senji-recruit = { doer } gaf tanzaku uit om te rekruteren.
-    .then = gaf tanzaku uit om te rekruteren
+senji-bend = { doer } speelde { $combo }, met een { $flower } als { $missing }.
+    .then = speelde { $combo }, met een { $flower } als { $missing }
+    .help = Ishida laat een { $flower } als { $missing } tellen, voor { $combo }. (SEN-07)
+senji-recruit = { doer } legde tanzaku af om te rekruteren.
+    .then = legde tanzaku af om te rekruteren
     .help = Je legt tanzaku af, trekt drie samurai en houdt er een. (SEN-83)
 senji-recruited = { doer } rekruteerde { $samurai }.
     .then = rekruteerde { $samurai }
 senji-settle = { doer } zette de samurai neer in { $province }.
     .then = zette de samurai neer in { $province }
-    .help = De samurai komt in { $province }. (SEN-83)
+    .help = De samurai komt in { $province } te staan. (SEN-83)
 senji-embark = { doer } zette de samurai neer in { $sea }.
     .then = zette de samurai neer in { $sea }
-    .help = De samurai komt in { $sea }. (SEN-83)
+    .help = De samurai komt in { $sea } te staan. (SEN-83)
 senji-reveal = { doer } onthulde { $card }.
     .then = onthulde { $card }
     .help = Je onthult { $card } en wint de waarde in eer. (SEN-84)
 senji-retake = { doer } nam { $card } terug.
     .then = nam { $card } terug
-    .help = Je neemt { $card } terug in je hand, en verliest de eer weer. (SEN-84)
+    .help = Je neemt { $card } terug in je hand en verliest de eer weer. (SEN-84)
 senji-hire = { doer } huurde een eenheid in { $sea }.
     .then = huurde een eenheid in { $sea }
     .help = Je betaalt eer voor een nieuwe eenheid in { $sea }. (SEN-85)
 senji-enlist = { doer } betaalde voor een samurai.
     .then = betaalde voor een samurai
     .help = Je betaalt eer voor een samurai: je trekt er drie en houdt er een. (SEN-85)
-senji-redraw = { doer } legde { $flower } af en trok een andere hanafuda.
-    .then = legde { $flower } af en trok een andere hanafuda
+senji-redraw = { doer } legde een { $flower } af en trok een andere hanafuda.
+    .then = legde een { $flower } af en trok een andere hanafuda
     .help = Daisuke laat je deze hanafuda afleggen en een andere trekken: { $flower }. (SEN-07)
-senji-swap = Umeko ruilt een kaart { for-seat }.
-    .then = Umeko ruilt een kaart { for-seat }
+senji-swap = Umeko ruilde een kaart { for-seat }.
+    .then = Umeko ruilde een kaart { for-seat }
     .help = Umeko ruilt een kaart tussen jou en deze speler. (SEN-07)
 senji-slip = { doer } gaf { $card }.
     .then = gaf { $card }
     .help = Je geeft { $card }. (SEN-07)
-senji-palm = { doer } gaf { $flower }.
-    .then = gaf { $flower }
+senji-palm = { doer } gaf een { $flower }.
+    .then = gaf een { $flower }
     .help = Je geeft deze hanafuda: { $flower }. (SEN-07)
 senji-swapped = { doer } ruilde kaarten met { $with }.
     .then = ruilde kaarten met { $with }
-senji-reshuffle = De afgelegde hanafuda worden geschud: { $cards } kaarten.
-    .then = De afgelegde hanafuda worden geschud: { $cards } kaarten
-senji-samurai_reshuffle = De gevallen samurai worden bijgeschud: { $cards } kaarten.
-    .then = De gevallen samurai worden bijgeschud: { $cards } kaarten
+senji-reshuffle = De afgelegde hanafuda zijn geschud: { $cards } kaarten.
+    .then = De afgelegde hanafuda zijn geschud: { $cards } kaarten
+senji-samurai_reshuffle = De gevallen samurai zijn bijgeschud: { $cards } kaarten.
+    .then = De gevallen samurai zijn bijgeschud: { $cards } kaarten
 senji-draw = { doer } trok { $cards } hanafuda.
     .seen = { doer } trok { $drawn }.
     .then = trok { $cards } hanafuda
@@ -1956,17 +1989,17 @@ senji-cover =
 senji-want =
     .help = Je vraagt er zo’n kaart voor. (SEN-42)
 senji-exactly =
-    .help = Je wilt de laatst gevraagde kaart in precies deze waarde. (SEN-42)
+    .help = Je wilt de laatst gevraagde kaart met precies deze waarde. (SEN-42)
 senji-send =
-    .help = Je verstuurt het aanbod; het geldt tot het antwoord, het intrekken of het einde van de winter. (SEN-43)
+    .help = Je verstuurt het aanbod; het geldt tot het beantwoord of ingetrokken wordt, of de winter voorbij is. (SEN-43)
 senji-take =
-    .help = Je neemt dit aanbod aan; wordt een kaart naar keuze gevraagd, dan kies je haar daarna. (SEN-42)
+    .help = Je neemt dit aanbod aan; wordt er een kaart naar keuze gevraagd, dan kies je die daarna. (SEN-42)
 senji-pay =
     .help = Je geeft { $card } voor wat nu gevraagd wordt. (SEN-42)
 senji-refuse =
     .help = Je weigert dit aanbod; niemand hoort waarom. (SEN-42)
 senji-counter =
-    .help = Je weigert dit aanbod en begint zelf een aan dezelfde speler. (SEN-44)
+    .help = Je weigert dit aanbod en begint zelf een aanbod aan dezelfde speler. (SEN-44)
 senji-about =
     .help = De belofte gaat over { $province }. (SEN-45)
 senji-tell =
@@ -1976,18 +2009,18 @@ senji-proclaim =
 senji-withdraw =
     .help = Je trekt dit aanbod in, als er nog geen antwoord is. (SEN-43)
 senji-drop =
-    .help = Je laat vallen wat je samenstelt. (SEN-42, SEN-81)
+    .help = Je breekt af wat je aan het samenstellen bent. (SEN-42, SEN-81)
 senji-fight =
-    .help = De slag om { $province } komt nu. (SEN-69)
+    .help = De slag om { $province } wordt nu uitgevochten. (SEN-69)
 senji-pick =
     .help = Je neemt deze hanafuda: { $flower }. (SEN-80)
 
 # De tafel in de terminal
 senji-table-year = Jaar { $year }, { $season }
 senji-table-season = { $phase ->
-    [choosing] opstelling
-    [calling] opstelling
-    [posting] opstelling
+    [choosing] voorbereiding
+    [calling] voorbereiding
+    [posting] voorbereiding
     [hosting] de keizer
     [bidding] veiling
     [winter] winter
@@ -2025,10 +2058,10 @@ SEN-01 =
     .family = Er is geen familie van deze kleur.
 SEN-02 =
     .players = Senji is voor { $fewest } tot { $most } spelers, niet voor { $players }.
-    .closed = Die provincie is gesloten: haar familie speelt niet mee.
-    .fortress = { $province } moet een vesting hebben precies als de familie meespeelt.
+    .closed = Die provincie is gesloten: de familie ervan speelt niet mee.
+    .fortress = In { $province } staat een vesting als de familie meespeelt, en alleen dan.
 SEN-03 =
-    .border = { $province } kan hier geen buur zijn.
+    .border = { $province } kan hier geen buurprovincie zijn.
     .homes = De familie { $family } moet { $needed } thuisprovincies hebben, niet { $found }.
     .provinces = De provincies moeten deze zijn: { $needed }.
     .sea = Er is geen zee { $sea }.
@@ -2043,53 +2076,53 @@ SEN-04 =
     .start_units = Dit getal moet { $needed } zijn.
     .samurai_offer = Dit getal moet { $needed } zijn.
 SEN-05 =
-    .bluff = Een familie heeft { $needed } bluffen.
+    .bluff = Een familie heeft { $needed } blufkaarten.
     .family = De kaarten van { $family } ontbreken.
-    .value = { $value } is geen waarde, of staat er twee keer: waarden gaan van 1 tot 4.
+    .value = { $value } is geen waarde, of staat er twee keer: waarden gaan van 1 tot en met 4.
 SEN-06 =
     .cards = Er moeten { $needed } hanafuda van het type { $type } zijn, niet { $found }.
-    .copies = De hanafuda zijn er één tot vier keer.
+    .copies = Elke hanafuda is er één tot vier keer.
     .month = Een maand heeft { $needed } kaarten.
     .months = Er zijn { $needed } maanden.
     .type = Er is geen type { $type }.
 SEN-07 =
-    .daisuke = Daisuke staat niet aan jouw kant op het bord.
-    .daisuke_hand = Je hebt zo geen hanafuda om af te leggen.
+    .daisuke = Daisuke staat niet voor jou op het bord.
+    .daisuke_hand = Je hebt geen hanafuda van dat type om af te leggen.
     .daisuke_once = Daisuke heeft deze herfst al geholpen.
-    .fuma_looks = Eerst mag Fūma kijken: kies een bevel, of zie ervan af.
+    .fuma_looks = Eerst mag Fūma kijken: kies een bevel of zie ervan af.
     .fuma_order = Daar ligt geen bevel.
     .fuma_own = Dat bevel is van jou: Fūma bekijkt er een van een tegenstander.
     .fuma_same = Dat bevel ligt daar al.
-    .fuma_shifts = Verander een van je bevelen, of zie ervan af.
+    .fuma_shifts = Verander een van je bevelen of zie ervan af.
     .genba = Geen vrije dobbelsteen toont { $family }.
     .honour = Een samurai brengt wat eer mee, maar minder dan 60.
-    .ishida = Ishida staat niet aan jouw kant op het bord.
+    .ishida = Ishida staat niet voor jou op het bord.
     .ishida_once = Ishida heeft deze herfst al geholpen.
     .ishida_type = Het type { $flower } kan daar niet voor { $missing } doorgaan.
     .kojiro = Die samurai vecht hier niet tegen jou.
-    .place = Een samurai staat op één plek, aan zijn eigen kant.
+    .place = Een samurai staat op één plek, bij de eigen familie.
     .samurai = Er moeten achttien samurai zijn, elk één keer.
     .tadakatsu = Tadakatsu trekt zich terug naar een provincie van jou naast de veldslag.
-    .umeko = Umeko staat niet aan jouw kant op het bord.
+    .umeko = Umeko staat niet voor jou op het bord.
     .umeko_card = Er wordt een diplomatiekaart geruild.
     .umeko_flower = Er wordt een hanafuda geruild.
-    .umeko_hand = Je hebt zoiets niet om te ruilen.
-    .umeko_must = Je hebt iets om te ruilen, dus je moet.
+    .umeko_hand = Zo’n kaart heb je niet om te ruilen.
+    .umeko_must = Je hebt iets om te ruilen, dus je moet ruilen.
     .umeko_once = Umeko heeft deze herfst al geruild.
     .umeko_self = Umeko ruilt met een tegenstander.
 SEN-08 =
     .dice = Er zijn { $needed } dobbelstenen.
     .faces = De dobbelstenen hebben één zijde voor elke familie.
 SEN-09 =
-    .memory = Iemand herinnert zich wat niet zo is.
+    .memory = Iemand herinnert zich iets wat niet klopt.
 SEN-10 =
-    .chosen = Je houdt een samurai van wie je trok.
+    .chosen = Je houdt een van de samurai die je trok.
     .drawn = Die samurai heb je niet getrokken.
-    .hanafuda = Er worden 0 tot 8 hanafuda gedeeld.
+    .hanafuda = Er worden 0 tot en met 8 hanafuda gedeeld.
     .sequence = Houd eerst een van je samurai.
 SEN-11 =
     .called = Die provincie is al afgeroepen.
-    .samurai = Je samurai staat er al.
+    .samurai = Je samurai staat al op het bord.
     .sequence = De provincies worden afgeroepen en gevuld.
     .units = Je hebt nog maar { $left ->
         [one] { $left } eenheid
@@ -2111,37 +2144,37 @@ SEN-31 =
 SEN-40 =
     .gone = Die speler is definitief klaar met overleggen en antwoordt niet meer.
     .ready = Je bent klaar: kom daar eerst op terug.
-    .sequence = Het is winter: overleg, of wees klaar.
+    .sequence = Het is winter: overleg of meld je klaar.
     .open = Je bent nog niet klaar.
     .changes = Je bent er al { $most } keer op teruggekomen.
 SEN-41 =
-    .bluff = Bluffen wisselen nooit van hand.
+    .bluff = Blufkaarten wisselen nooit van eigenaar.
     .hand = Die kaart zit niet in je hand.
 SEN-42 =
     .begin = Begin eerst een aanbod.
     .card = Die kaart bestaat niet.
     .empty = Het aanbod is leeg.
     .fit = Die kaart past niet bij wat nu gevraagd wordt.
-    .lifts = Je hebt al { $most } keer iets laten vallen.
+    .lifts = Je hebt al { $most } keer iets afgebroken.
     .nothing = Je stelt niets samen.
     .offer = Dat is geen aanbod.
     .self = Een aanbod gaat naar een ander.
     .twice = Die kaart zit al in het aanbod.
-    .unfinished = Maak eerst je aanbod af: verstuur het, of laat het vallen.
+    .unfinished = Maak eerst je aanbod af: verstuur het of breek het af.
     .unpaid = Kies eerst de kaarten waarmee je betaalt.
-    .want = Alleen een vraag naar een familie en soort krijgt een waarde.
+    .want = Alleen bij een kaart van een familie en soort kun je een waarde vragen.
     .wants = Je kunt niet geven wat gevraagd wordt.
 SEN-43 =
-    .offer = Dat aanbod is er niet.
+    .offer = Zo’n aanbod is er niet.
     .season = Een aanbod geldt alleen in de winter.
 SEN-44 =
-    .cards = Een aanbod geeft hoogstens { $most } kaarten.
-    .offers = Je hebt deze winter { $made } keer iets aangeboden, van de { $most }.
-    .wants = Een aanbod vraagt hoogstens { $most } kaarten.
+    .cards = Met een aanbod geef je hoogstens { $most } kaarten.
+    .offers = Je hebt deze winter al { $made } van de { $most } keer iets aangeboden.
+    .wants = Met een aanbod vraag je hoogstens { $most } kaarten.
 SEN-45 =
     .hearer = Zeg aan wie je het belooft.
     .promise = Dat is geen belofte.
-    .promises = Je hebt deze winter { $made } beloften gedaan, van de { $most }.
+    .promises = Je hebt deze winter al { $made } van de { $most } beloften gedaan.
     .province = Zeg welke provincie je bedoelt.
     .self = Een belofte doe je aan een ander.
 SEN-50 =
@@ -2162,20 +2195,20 @@ SEN-60 =
     .order = Daar wacht geen bevel.
     .sequence = Het volgende bevel of de volgende vloot moet worden afgeroepen.
 SEN-63 =
-    .border = Die provincie is geen buur.
-    .mover = Een verplaatsing heeft een speler en een begin.
-    .recall = Het plan kan niet opnieuw beginnen.
+    .border = Die provincie grenst hier niet aan.
+    .mover = Een verplaatsing heeft een speler en een beginpunt.
+    .recall = Je kunt het plan niet meer opnieuw maken.
     .samurai = Die samurai is er niet om te sturen.
     .sequence = Er wordt een verplaatsing gepland.
     .units = Er is daar geen eenheid meer om te sturen.
 SEN-64 =
     .room = In één provincie staan hoogstens { $most } eenheden.
 SEN-65 =
-    .coast = Die zee ligt hier niet aan de kust.
-    .room = In één zee zijn hoogstens { $most } eenheden van jou, ook die alleen langskomen.
+    .coast = Die zee ligt niet aan deze kust.
+    .room = In één zee zijn hoogstens { $most } eenheden van jou, ook die er bij een raid alleen doorheen gaan.
 SEN-66 =
     .coast = Die provincie ligt niet aan die zee.
-    .origin = Een raid leidt niet terug naar het begin.
+    .origin = Een raid gaat niet terug naar de provincie van vertrek.
     .raid = Dat stuk doet niet mee aan de raid: er moeten er nog { $drowning } verdrinken.
     .sequence = Eerst eist de zee haar deel.
     .units = Samurai verdrinken hier niet.
@@ -2188,12 +2221,12 @@ SEN-69 =
     .battle = Daar wacht geen veldslag.
     .sequence = De volgende veldslag moet worden gekozen.
 SEN-70 =
-    .defender = De eigenaar van de provincie verdedigt haar.
-    .field = Een veldslag is ergens.
+    .defender = De verdediger is de eigenaar van de provincie.
+    .field = Een veldslag wordt om een provincie geleverd.
     .sequence = Er is een veldslag bezig: de krachten gaan voor.
 SEN-71 =
     .hand = Die kaart heb je niet.
-    .kind = Alleen militaire steun en eigen bluffen helpen in een veldslag.
+    .kind = In een veldslag helpen alleen steunkaarten en eigen blufkaarten.
     .sequence = Nu wordt de steun gekozen.
     .third = Steun moet van een derde familie komen.
 SEN-75 =
@@ -2210,20 +2243,20 @@ SEN-80 =
     .kind = Dat is geen handelskaart.
     .offered = Zo’n kaart wordt niet getoond.
     .own = Een handelskaart van je eigen familie levert niets op.
-    .sequence = Het is herfst: dat doe je nu niet.
+    .sequence = Het is herfst: dat kan nu niet.
     .show = Toon een van je hanafuda.
     .shown = Je hebt er geen meer van dat type om te tonen.
     .take = Neem een van de getoonde kaarten.
-    .trader = Er is een familie afgeroepen.
+    .trader = Er moet een familie zijn afgeroepen.
     .under = Er liggen meer kaarten onder de stapel dan erin.
 SEN-81 =
     .families = De reeks vraagt kaarten van { $needed } andere families: jij hebt er van { $families }.
     .hand = Die kaart heb je niet.
-    .lifts = Je hebt al { $most } keer iets laten vallen.
+    .lifts = Je hebt al { $most } keer iets afgebroken.
     .nothing = Je stelt niets samen.
     .own = De reeks bestaat uit kaarten van andere families.
     .twice = Die familie zit al in de reeks.
-    .unfinished = Maak eerst de reeks af, of laat haar vallen.
+    .unfinished = Maak de reeks eerst compleet, of breek die af.
 SEN-82 =
     .cards = Daar heb je de kaarten niet voor.
     .combination = Wat { $combination } opbrengt, ontbreekt.
@@ -2234,13 +2267,13 @@ SEN-83 =
     .none = Er is geen samurai meer.
     .place = Zet eerst de samurai neer.
     .province = Die provincie is niet van jou.
-    .sea = Zolang je een provincie hebt, staat de samurai in een daarvan.
+    .sea = Zolang je een provincie hebt, komt de samurai in een daarvan te staan.
     .tanzaku = Rekruteren kost { $needed } tanzaku: jij hebt er { $tanzaku }.
 SEN-84 =
     .hand = Die kaart heb je niet.
     .honour = Terugnemen kost { $needed } eer: jij hebt { $honour }.
     .member = Alleen familieleden worden onthuld.
-    .once = Die kaart is deze herfst al verlegd.
+    .once = Die kaart is deze herfst al onthuld of teruggenomen.
     .one = Je hebt al een lid van die familie onthuld.
     .own = Onthul leden van andere families.
     .revealed = Die kaart heb je niet onthuld.
@@ -2250,10 +2283,10 @@ SEN-85 =
     .room = In één zee zijn hoogstens { $most } eenheden.
     .units = Al je eenheden staan op het bord.
 SEN-90 =
-    .actors = Iemand beslist tot de partij is afgelopen.
+    .actors = Tot de partij is afgelopen, moet er iemand beslissen.
     .early = Er zijn geen scores voor het einde.
-    .result = De scores zijn niet die van de tafel.
-    .win = Het doel moet meer dan niets zijn.
+    .result = De scores kloppen niet met de tafel.
+    .win = Het doel moet meer dan nul zijn.
 EDITION =
     .json = De editie kan niet worden gelezen, regel { $line }: { $problem }.
     .object = De editie moet een JSON-object zijn.
@@ -2449,7 +2482,7 @@ shinobi-ask-strike = Welke kolom treft de ninja?
 shinobi-ask-second = Tweede bevel: vestig een kaart thuis, of verplaats er een die elders ligt.
 shinobi-ask-settle = Vestig { $card } in je eigen provincie.
 shinobi-ask-march = Waarheen verplaats je { $card }?
-shinobi-ask-third = Derde bevel: kies een kolom van jou om mee aan te vallen.
+shinobi-ask-third = Derde bevel: kies een van je kolommen om mee aan te vallen.
 shinobi-ask-target = Wat moet { $card } aanvallen?
 shinobi-ask-rest = Derde bevel: er valt niets aan te vallen. Beëindig je beurt.
 shinobi-button-rest = Beurt beëindigen
@@ -2501,14 +2534,14 @@ shitenno-ask-choose = Kies een van de twee loten; de Tairō neemt het andere.
 shitenno-ask-pay = Betaal voor { $province }: tik aan wat je neerlegt.
 shitenno-ask-place = { $province } is betaald. De kamon plaatsen?
 shitenno-ask-province = Hoe betaal je voor { $province }?
-shitenno-ask-claim = Kies een provincie voor een kamon, of beëindig je beurt. Nog hoogstens { $left }.
+shitenno-ask-claim = Kies een provincie voor een kamon, of beëindig je beurt. Je mag er nog { $left } plaatsen.
 shitenno-ask-turn = Sensei: draai een van je kamon naar de gouden kant, of beëindig je beurt.
 shitenno-ask-done = Er valt niets meer te plaatsen: beëindig je beurt.
 shitenno-button-accept = Aannemen
 shitenno-button-refuse = Weigeren
 shitenno-button-place = Kamon plaatsen
 shitenno-button-withdraw = Ervan afzien
-shitenno-button-draw = Een tegel Trekken gebruiken
+shitenno-button-draw = Tegel Kaart nemen gebruiken
 shitenno-button-done = Beurt beëindigen
 shitenno-generals = De generaals in volgorde van titel
 shitenno-tairo = Tairō
@@ -2525,36 +2558,36 @@ shitenno-lot-first = Eerste lot
 shitenno-lot-second = Tweede lot
 shitenno-seals = Titels die over zijn
 shitenno-seal-first = Kies eerst de titel van het eerste lot.
-shitenno-tap-cards = Tik een kaart aan om ze bij het lot te leggen.
+shitenno-tap-cards = Tik een kaart aan om die bij het lot te leggen.
 shitenno-send = Dit lot aanbieden
-shitenno-take = Neem het lot van de { $title }
+shitenno-take = Lot van de { $title } nemen
 shitenno-divides = { $name } verdeelt
 shitenno-round-of = Het aanbod gaat rond
 shitenno-refused = geweigerd
 shitenno-thinks = moet nu antwoorden
 shitenno-later = komt later
-shitenno-keeps = houdt het als allen weigeren
-shitenno-buys = Hiermee kun je betalen: { $provinces }.
+shitenno-keeps = houdt het als iedereen weigert
+shitenno-buys = Hiermee kun je betalen voor: { $provinces }.
 shitenno-none = geen
 shitenno-helper-on = Wat koop je ermee?
-shitenno-helper-off = Zeg het me niet
+shitenno-helper-off = Niet voorzeggen
 shitenno-or-koku = of { $koku } koku
 shitenno-ways = Manieren om te betalen: { $count }
 shitenno-ways-all = Alle { $count } manieren
 shitenno-ways-few = Alleen de goedkoopste
-shitenno-use-hatamoto = De Hatamoto geldt als { $troop }.
+shitenno-use-hatamoto = De Hatamoto telt als { $troop }.
 shitenno-use-exchange = Ruilen: { $what } wordt { $into }.
 shitenno-use-copy = +1: nog een { $what }.
 shitenno-lost = Verloren: { $what }
 shitenno-pay-place = Betalen en plaatsen
 shitenno-step-by-step = Stap voor stap
-shitenno-turn-gold = Kamon verguld draaien
+shitenno-turn-gold = Kamon naar goud draaien
 shitenno-laid = Neergelegd:
 shitenno-tap-hand = Tik kaarten uit je hand aan.
 shitenno-known = Bekende kaarten in elke hand
 shitenno-left = Troepen die je niet zag
 shitenno-left-note = In de stapel ({ $pile } kaarten) of geheim in handen. Kokustapel: { $koku }.
-shitenno-if-now = Als het spel nu eindigde
+shitenno-if-now = Als de partij nu afgelopen was
 shitenno-end-track = Posities en titels
 shitenno-end-koku = Koku in de hand
 shitenno-end-exchanged = Troepen geruild voor koku
@@ -2581,20 +2614,20 @@ shitenno-gain = aanzien: { $value }{ $bonus ->
     [0] { "" }
    *[other] { " " }en { $bonus } voor je titel
 }{ $tile ->
-    [yes] , en de bovenste tegel met zijn verborgen bonus
+    [yes] , en de bovenste tegel met een verborgen bonus
    *[no] ; er is geen tegel meer
 }
 shitenno-power = { $title ->
     [daimyo] Eerste in volgorde; 2 aanzien extra voor elke kamon die je plaatst. (STN-44)
     [shomyo] 1 aanzien extra voor elke kamon die je plaatst. (STN-44)
-    [sensei] Aan het eind van je beurt mag je een kamon naar goud draaien: hij telt dubbel. (STN-56)
-   *[hatamoto] Eén keer per beurt vervangt de Hatamoto een willekeurige troep. (STN-57)
+    [sensei] Aan het eind van je beurt mag je een kamon naar goud draaien: die telt dubbel. (STN-56)
+   *[hatamoto] Eén keer per beurt vervangt de Hatamoto een troep naar keuze. (STN-57)
 }
 shitenno-end-leads = { $me ->
     [yes] Jij hebt
    *[no] { $name } heeft
 } de meeste: { $kamon }
-shitenno-end-tied = Gelijk met { $kamon }; { $me ->
+shitenno-end-tied = Gelijkstand met { $kamon }; { $me ->
     [yes] jij staat
    *[no] { $name } staat
 } het meest links (STN-63)
