@@ -68,7 +68,7 @@ part-name = { $part ->
 
 ## Refus communs à tous les jeux
 
-TURN = Ce n’est pas à { $seat } de décider.
+TURN = Ce n’est pas à { $seat } de jouer.
 CODE =
     .number = { $move } n’est pas un coup : les coups sont des nombres de 0 à { $most }.
     .seat = Personne n’occupe la place { $seat } dans cette partie.
@@ -203,7 +203,7 @@ TUNE =
     .proof = La preuve demande au moins { $least } parties.
     .proof-hint = Par exemple : --proof 2000
 
-arena-playing = Ça joue
+arena-playing = En cours
 arena-rate = { $rate } parties/s
 arena-bot = bot
 arena-games = parties
@@ -214,26 +214,26 @@ arena-time = par coup
 arena-decisions = coups
 arena-forfeits = forfaits
 arena-fair = Une part équitable des victoires : { $share } %. Marges (±) à 95 %, un sigma pour la cote.
-arena-raised = { $bot } a levé une erreur et déclaré forfait dans { $games ->
+arena-raised = { $bot } a provoqué une erreur et perdu par forfait { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
-arena-illegal = { $bot } a joué un coup interdit et déclaré forfait dans { $games ->
+arena-illegal = { $bot } a joué un coup interdit et perdu par forfait { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
-arena-hung = { $bot } a réfléchi trop longtemps et déclaré forfait dans { $games ->
+arena-hung = { $bot } a réfléchi trop longtemps et perdu par forfait { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
-arena-died = { $bot } a mis fin à son processus et déclaré forfait dans { $games ->
+arena-died = { $bot } a mis fin à son processus et perdu par forfait { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
 
-arena-above = Décidé après { $games } parties : { $bot } gagne plus que { $share }.
-arena-below = Décidé après { $games } parties : { $bot } gagne moins que { $share }.
-arena-open = Pas décidé en { $games } parties : si { $bot } gagne plus ou moins que { $share }.
+arena-above = Décidé après { $games } parties : { $bot } gagne plus de { $share }.
+arena-below = Décidé après { $games } parties : { $bot } gagne moins de { $share }.
+arena-open = Toujours indécis après { $games } parties : { $bot } gagne-t-il plus ou moins de { $share } ?
 arena-written = Écrit : { $file }
 arena-no-parquet = Pas de fichier Parquet sans pyarrow ; dans le dossier des sources de Sengoku : pip install ".[report]"
 
@@ -258,32 +258,32 @@ report-lengths = Durée des parties
 report-decisions-axis = décisions dans une partie
 report-median = médiane { $median }
 report-forfeits = Forfaits
-    .about = Qui lève une erreur, joue un coup interdit, réfléchit trop longtemps ou met fin à son processus a perdu la partie.
+    .about = Un bot qui provoque une erreur, joue un coup interdit, réfléchit trop longtemps ou met fin à son processus perd la partie.
 report-files = Chaque place de chaque partie :
 report-fan = Sengoku est une création de fans, non officielle.
 
-tune-better = Mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes ; { $fair } ne seraient aucun progrès. Écrit : { $file }
-tune-worse = Rien ne montre que c’est mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes ; { $fair } ne seraient aucun progrès. Rien n’a été écrit.
+tune-better = Mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes (sans progrès, ce serait { $fair }). Écrit : { $file }
+tune-worse = Rien ne montre que c’est mieux : { $wins } parties gagnées sur { $games } avec de nouvelles donnes (sans progrès, ce serait { $fair }). Rien n’a été écrit.
 
 bots-bots = Bots
 bots-levels = Niveaux, le plus facile d’abord
 bots-own = Un bot à vous s’écrit paquet.module:Classe ; les réglages suivent après deux-points.
 bot-random = N’importe quel coup permis, tous aussi probables.
-bot-greedy = Le coup qui paraît le meilleur maintenant, selon le juge du jeu.
+bot-greedy = Le coup qui paraît le meilleur sur le moment, selon le juge du jeu.
 bot-search = Réfléchit à l’avance, dans des mondes conformes à ce qu’il a vu.
 level-ashigaru = Un fantassin : connaît les règles, passe à côté de presque tout ce qui compte.
 level-bushi = Un guerrier : voit ce qui est à sa portée, en manque une partie.
-level-samurai = Un samouraï : prend ce qu’il y a de mieux maintenant, et n’oublie rien.
+level-samurai = Un samouraï : prend ce qu’il y a de mieux sur le moment, et n’oublie rien.
 level-daimyo = Un seigneur : réfléchit à l’avance, et c’est le plus fort de tous.
 
 ## Les jeux, dans leur liste
 
 shinobi-title = Shinobi
-    .about = Servez un clan en secret, et ayez le plus de ses cartes sur la table.
+    .about = Servez un clan en secret, et finissez avec le plus de ses cartes sur la table.
 shitenno-title = Shitennō
-    .about = Partagez troupes, koku et titres, et gagnez la faveur du shogun dans les provinces.
+    .about = Partagez troupes, kokus et titres, et gagnez la faveur du shogun dans les provinces.
 senji-title = Senji
-    .about = Négociez, commercez et combattez pour faire de votre famille celle du shōgun.
+    .about = Négociez, commercez et combattez pour donner à votre famille le titre de shogun.
 
 ## Questions, quand un jeu n’a pas les siennes
 
@@ -319,7 +319,7 @@ TABLE =
     .free-hint = Attendez quelqu’un, ou ajoutez un bot.
     .nobody = Personne n’a cette place.
     .bot = Un bot a cette place.
-    .closed = Cette table est réservée à ceux qui ont une invitation.
+    .closed = Cette table est sur invitation.
     .closed-hint = Demandez un lien à quelqu’un de la table.
     .spectators = Cette table ne se regarde pas.
     .again = Quelqu’un a été plus rapide. Réessayez.
@@ -334,7 +334,7 @@ VOTE =
     .open = Autre chose est demandé en ce moment.
     .asked = La question ne s’adresse pas à vous.
     .voted = Vous avez déjà répondu.
-    .overdue = Cette place a encore du temps. On peut remplacer un absent après cinq minutes, et quand on est seul après une demi-heure.
+    .overdue = Cette place a encore du temps. On peut remplacer un joueur hors ligne après cinq minutes, ou après une demi-heure s’il ne reste qu’une personne pour en décider.
     .declined = Tout le monde n’était pas d’accord.
 TALK =
     .off = On ne discute pas à cette table en ce moment.
@@ -348,10 +348,10 @@ HOST =
 KEY =
     .wrong = Ce lien ne fonctionne pas.
     .wrong-hint = Il a peut-être déjà servi, ou a été remplacé. Demandez-en un nouveau.
-    .old = Ce lien était valable un quart d’heure, qui est passé.
+    .old = Ce lien n’était valable qu’un quart d’heure : il a expiré.
     .seat = Cette place n’est pas la vôtre.
 BOOKS =
-    .closed = Les livres de cette partie restent fermés : il n’y a que ce que chaque place a vu.
+    .closed = Le dossier de cette partie reste secret : on ne voit que ce que chaque place a vu.
     .open = Il n’y a d’archive qu’une fois la partie finie.
 LIMIT =
     .messages = C’était trop rapide : au plus { $most } messages par seconde.
@@ -416,7 +416,7 @@ COMMAND =
     .extra = « { $command } » se tape seul ; « { $rest } » n’a pas été compris.
     .unknown = « { $word } » n’est ni un coup ni une commande. Tapez ? pour l’aide.
     .choose = Tapez le numéro d’un coup, ou le coup lui-même. Tapez ? pour l’aide.
-    .seat = Il n’y a pas de place « { $seat } » : donnez sa lettre, de A à { $last }, ou le nom de qui y est assis.
+    .seat = Il n’y a pas de place « { $seat } » : donnez sa lettre, de A à { $last }, ou le nom du joueur qui y est assis.
     .needs = Il manque quelque chose après cette commande. Tapez ? pour l’aide.
     .turn = Vous n’avez rien à décider maintenant.
 JOIN =
@@ -452,7 +452,7 @@ terminal-name = Quel est votre nom à cette table ?
 terminal-host = hôte
 terminal-wait-people = Des places sont encore libres. Tapez ready quand vous voulez jouer, ou ? pour l’aide.
 terminal-wait-you = Toutes les places sont prises. Tapez ready pour commencer.
-terminal-wait-ready = Vous êtes prêt ; la partie commence quand tout le monde l’est.
+terminal-wait-ready = C’est noté ; la partie commence quand tout le monde a tapé ready.
 terminal-watching = Vous regardez ; la partie n’a pas encore commencé.
 terminal-waiting = on attend { $names }
 terminal-clock = Il vous reste { $time }.
@@ -462,9 +462,9 @@ terminal-rematch = Une nouvelle table attend les mêmes personnes : tapez rema
 terminal-rank = { $rank }. { $name }
 terminal-back = Connexion rétablie.
 terminal-done = C’est fait.
-terminal-confirm = C’est sans retour : tapez { $command } encore une fois si vous êtes sûr.
+terminal-confirm = C’est définitif : tapez { $command } encore une fois pour confirmer.
 terminal-hint = { $move } ({ $value }, essais : { $visits })
-terminal-invitation = Qui a ce lien peut s’asseoir : { $link }
+terminal-invitation = Avec ce lien, on peut s’asseoir : { $link }
 terminal-device = Continuez ailleurs, une fois, dans le quart d’heure : { $link }
 terminal-return = Au revoir. Votre place reste la vôtre ; revenez avec : sengoku play --join '{ $link }'
 
@@ -506,9 +506,9 @@ help-table-delete =
 help-table-quit =
     .what = partir ; votre place reste la vôtre
 help-table-ready =
-    .what = être prêt à commencer
+    .what = dire que l’on peut commencer
 help-table-unready =
-    .what = finalement ne pas être prêt
+    .what = demander finalement d’attendre
 help-table-word = word MOT
     .what = votre mot pour la graine, afin que personne ne connaisse les cartes
 help-table-name = name NOM
@@ -524,7 +524,7 @@ help-table-no =
 help-table-end =
     .what = demander à tous de finir la partie sans résultat
 help-table-takeover = takeover PLACE
-    .what = demander qu’un bot prenne la place d’un absent
+    .what = demander qu’un bot prenne la place d’un joueur hors ligne
 help-table-concede =
     .what = abandonner ; un bot continue pour vous
 help-table-start =
@@ -640,7 +640,7 @@ check-junk = Fluent ne peut pas lire ceci : { $name }
 check-twice = { $name } est là deux fois.
 check-missing = { $name } manque.
 check-unknown = { $name } n’existe pas en anglais, et aucun autre message ne s’en sert.
-check-figures = { $name } n’emploie pas les chiffres du message anglais : { $figures }.
+check-figures = { $name } n’emploie pas les variables du message anglais : { $figures }.
 check-same = { $name } est encore en anglais.
 check-rule = La règle { $name } manque.
 check-order = Les règles de { $name } ne suivent pas l’ordre de l’anglais.
@@ -675,7 +675,7 @@ shinobi-figure-drawn = { shinobi-figure-card }
 shinobi-figure-province = { $me ->
     [yes] chez vous
    *[no] { $doer ->
-        [yes] chez soi
+        [yes] dans sa province
        *[no] chez { $name }
     }
 }
@@ -699,37 +699,37 @@ shinobi-prompt = { $order ->
 
 # Ce qui s’est passé
 shinobi-start = Les cartes sont distribuées. { $first-me ->
-    [yes] Vous jouez
-   *[no] { $first } joue
-} le premier tour.
+    [yes] Vous commencez
+   *[no] { $first } commence
+}.
     .then = { $first-me ->
-        [yes] vous jouez
-       *[no] { $first } joue
-    } le premier tour
+        [yes] vous commencez
+       *[no] { $first } commence
+    }
 shinobi-deploy = { $seat } { has } déployé { $clan } { $province }.
     .then = { has } déployé { $clan } { $province }
     .help = Vous posez une carte { $clan } de votre main { $province }. Elle est protégée pendant ce tour. (SHI-20)
 shinobi-strike = { $seat } { has } frappé { $clan } { $province } avec un ninja.
     .then = { has } frappé { $clan } { $province } avec un ninja
     .help = Vous défaussez un ninja et une carte { $clan } { $province }. Ce qui y reste ne peut pas être attaqué pendant ce tour. (SHI-21)
-shinobi-settle = { $seat } { has } installé { $clan } chez { $seat-me ->
-    [yes] vous
-   *[no] soi
-}.
-    .then = { has } installé { $clan } chez { $seat-me ->
-        [yes] vous
-       *[no] soi
-    }
+shinobi-settle = { $seat } { has } installé { $clan } dans { $seat-me ->
+    [yes] votre
+   *[no] sa
+} province.
+    .then = { has } installé { $clan } dans { $seat-me ->
+        [yes] votre
+       *[no] sa
+    } province
     .help = Vous posez une carte { $clan } de votre main dans votre propre province. (SHI-23)
 shinobi-march = { $seat } { has } déplacé { $clan } de { $source } jusque { $province }.
     .then = { has } déplacé { $clan } de { $source } jusque { $province }
     .help = Vous déplacez une carte { $clan } de { $source } jusque { $province }, où elle est protégée pendant ce tour. (SHI-24)
 shinobi-attack = { $seat } { has } attaqué { $target } { $province } avec { $clan }.
     .then = { has } attaqué { $target } { $province } avec { $clan }
-    .help = Votre colonne { $clan } prend une carte à { $target } { $province } et ne perd rien elle-même. (SHI-27)
+    .help = Votre colonne { $clan } fait perdre une carte à { $target } { $province }, et n’en perd aucune. (SHI-27)
 shinobi-rest = { $seat } n’{ has } rien pu attaquer.
     .then = pas d’attaque
-    .help = Vous n’attaquez personne, complétez votre main à quatre cartes, et votre tour est fini. (SHI-26)
+    .help = Vous n’attaquez pas, vous complétez votre main à quatre cartes, et votre tour est fini. (SHI-26)
 shinobi-draw = { $seat } { has } pioché { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -751,12 +751,12 @@ shinobi-last = { $me ->
 shinobi-legend = * protégée ce tour-ci   [4] cartes en main
 shinobi-standing = sur la table
 shinobi-unseen = non vues
-shinobi-score = { $rank }. { $name }, au service de { $clan } : { $cards ->
+shinobi-score = { $rank }. { $name }, au service du clan { $clan } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} sur la table, dont { $home } à domicile
-shinobi-tie = Égalité à { $score } : les cartes à domicile décident. (SHI-42)
-shinobi-shared = Égalité à domicile aussi : la place est partagée. (SHI-43)
+} sur la table, dont { $home } chez son agent
+shinobi-tie = Égalité à { $score } : les cartes que chacun a dans sa propre province décident. (SHI-42)
+shinobi-shared = Là aussi, égalité : la place est partagée. (SHI-43)
 shinobi-unserved = { $clan } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -775,16 +775,16 @@ SHI-21 =
     .hand = Vous n’avez en main aucun ninja pour frapper.
     .discards = Il y a plus de ninjas défaussés que de cartes qu’ils ont frappées.
 SHI-22 =
-    .column = Un ninja a besoin d’une colonne à frapper : il n’y a pas de { $clan } dans la province { $province }.
+    .column = Un ninja a besoin d’une colonne à frapper : il n’y a aucune carte { $clan } dans la province { $province }.
 SHI-23 =
     .hand = Vous n’avez en main aucune carte { $clan } à installer.
-    .sequence = C’est le moment du deuxième ordre : installez une carte chez vous, ou déplacez-en une ailleurs.
+    .sequence = C’est le moment du deuxième ordre : installez une carte chez vous, ou déplacez-en une qui est ailleurs.
 SHI-24 =
     .own = Aucune carte ne quitte votre propre province.
     .same = Un déplacement doit mener ailleurs : la carte est déjà dans la province { $province }.
-    .column = Il n’y a pas de { $clan } à déplacer dans la province { $source }.
+    .column = Il n’y a aucune carte { $clan } à déplacer dans la province { $source }.
 SHI-26 =
-    .attack = Vous devez attaquer tant que vous le pouvez : { $attacks ->
+    .attack = Si une attaque est possible, vous devez attaquer : { $attacks ->
         [one] { $attacks } attaque est possible
        *[other] { $attacks } attaques sont possibles
     }.
@@ -792,18 +792,18 @@ SHI-26 =
 SHI-27 =
     .own = La cible est ailleurs : pas dans votre propre province.
     .clan = Un clan ne s’attaque pas lui-même : { $clan } ne peut pas attaquer { $target }.
-    .column = Il n’y a pas de { $target } à attaquer dans la province { $province }.
+    .column = Il n’y a aucune carte { $target } à attaquer dans la province { $province }.
     .strength = La cible doit être plus petite : elle a { $defender ->
         [one] { $defender } carte
        *[other] { $defender } cartes
-    }, l’attaquant { $attacker }.
+    }, votre colonne { $attacker }.
 SHI-28 =
-    .protected = { $target } est sous protection dans la province { $province } pendant ce tour : une carte y est arrivée, ou un ninja y a frappé.
+    .protected = La colonne { $target } de la province { $province } est protégée pendant ce tour : une carte y est arrivée, ou un ninja y a frappé.
     .early = Une colonne est protégée à partir du premier ordre, et aucune avant.
     .many = Il y a plus de colonnes protégées que d’ordres donnés.
     .own = Le premier ordre ne protège aucune colonne de sa propre province.
 SHI-29 =
-    .vacated = { $target } est sous protection dans la province { $province } pendant ce tour : une carte vient d’en partir.
+    .vacated = La colonne { $target } de la province { $province } est protégée pendant ce tour : une carte vient d’en partir.
     .early = Une colonne n’est quittée que par un déplacement de ce tour, et seulement avec l’option.
     .own = Aucune carte ne quitte sa propre province.
 
@@ -826,7 +826,7 @@ SHI-30 =
     }.
 SHI-40 =
     .last = Quelqu’un a pioché la dernière carte si et seulement si la pioche est vide.
-    .turn = Qui a pioché la dernière carte ne joue plus.
+    .turn = Le joueur qui a pioché la dernière carte ne joue plus.
     .over = La partie n’est finie qu’après le dernier tour de table.
 SHI-41 =
     .early = Il n’y a pas de score avant la fin.
@@ -843,7 +843,7 @@ exchange = Échange
 plus = +1
 daimyo = Daimyō
 shomyo = Shōmyō
-sensei = Sensei
+sensei = Senseï
 hatamoto = Hatamoto
 chugoku = Chūgoku
 chubu = Chūbu
@@ -871,8 +871,8 @@ shitenno-figure-cards = { $value ->
     [12] { sohei }+{ shinobi }
     [13] { shinobi }+{ shinobi }
     [14] 1 koku
-    [15] 2 koku
-    [16] 3 koku
+    [15] 2 kokus
+    [16] 3 kokus
     [17] { exchange }
     [18] { plus }
    *[19] { hatamoto }
@@ -938,13 +938,13 @@ shitenno-start = Les titres sont distribués : { $titles }.
     .then = les titres sont distribués : { $titles }
 shitenno-drawn = { $seat } { has } pioché { $card }.
     .then = { has } pioché { $card }
-shitenno-year = Manche { $round } : { $tairo } Tairō. Sur la table : { $cards }.
-    .then = manche { $round }, { $tairo } Tairō : { $cards }
-shitenno-reshuffle = La défausse des troupes forme une nouvelle pioche de { $pile ->
+shitenno-year = Manche { $round } : { $tairo } Tairō. À partager : { $cards }.
+    .then = manche { $round }, { $tairo } Tairō ; à partager : { $cards }
+shitenno-reshuffle = Les cartes Troupe défaussées forment une nouvelle pioche de { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }.
-    .then = la défausse des troupes forme une nouvelle pioche
+    .then = les cartes Troupe défaussées forment une nouvelle pioche
 shitenno-add = { $seat } { has } ajouté { $card } au lot.
     .then = { "" }
     .help = Vous ajoutez { $card } au lot que vous composez ; personne ne le voit avant que vous le proposiez. (STN-32)
@@ -969,30 +969,30 @@ shitenno-split = { $seat } { has } formé deux lots : { $cards } avec la tuile
     .then = { has } formé deux lots : { $cards } avec la tuile { $hierarchy }, { $others } avec la tuile { $rest }
     .help = Ce que vous avez composé forme un lot, avec la tuile { $hierarchy } ; toutes les autres cartes forment le second, avec la tuile { $rest }. L’autre choisit. (STN-35)
 shitenno-choose = { $seat } { has } choisi le lot avec la tuile { $hierarchy }.
-    .then = { has } choisi { $hierarchy }
+    .then = { has } choisi le lot avec la tuile { $hierarchy }
     .help = Vous prenez le lot avec la tuile { $hierarchy }, et le Tairō prend l’autre. (STN-35)
 shitenno-titled = Les nouveaux titres : { $titles }.
     .then = les nouveaux titres : { $titles }
 shitenno-claim = { $seat } { has } commencé à payer pour { $province }.
     .then = { "" }
-    .help = Vous commencez un paiement pour la prochaine position de { $province } ; vous pouvez y renoncer tant que rien n’est posé. (STN-41)
-shitenno-spend = { $seat } { has } avancé { $part }.
+    .help = Vous commencez un paiement pour la prochaine position dans la province { $province } ; vous pouvez y renoncer tant que le kamon n’est pas posé. (STN-41)
+shitenno-spend = { $seat } { has } ajouté { $part } au paiement.
     .then = { "" }
-    .help = Vous avancez { $part } comme partie du paiement. (STN-43)
+    .help = Vous ajoutez { $part } au paiement. (STN-43)
 shitenno-withdraw = { $seat } { has } renoncé au paiement.
     .then = { "" }
     .help = Vous reprenez tout en main. (STN-43)
-shitenno-place = { $seat } { has } pris une position de { $province } avec { $paid }, pour { $favour } de faveur.
-    .seen = { $seat } { has } pris une position de { $province } avec { $paid }, pour { $favour } de faveur, et gagné une tuile : { $tile }.
-    .then = { has } pris { $province } avec { $paid } pour { $favour } de faveur
-    .then-seen = { has } pris { $province } avec { $paid } pour { $favour } de faveur et gagné { $tile }
-    .help = Vous payez avec ce que vous avez avancé, et votre kamon va sur la position libre la plus à gauche. (STN-43)
+shitenno-place = { $seat } { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur.
+    .seen = { $seat } { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur, et gagné une tuile : { $tile }.
+    .then = { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur
+    .then-seen = { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur, et gagné une tuile : { $tile }
+    .help = Vous défaussez ce qui est dans le paiement, et posez votre kamon sur la position libre la plus à gauche. (STN-43)
 shitenno-draw = { $seat } { has } utilisé une tuile Pioche.
     .then = { has } utilisé une tuile Pioche
-    .help = Vous utilisez une tuile Pioche et prenez une carte Troupe de la pioche. C’est sans retour. (STN-53)
-shitenno-turn = { $seat } { has } retourné un kamon de { $province } sur sa face dorée.
-    .then = { has } doré un kamon de { $province }
-    .help = Un de vos kamon de { $province } devient doré et compte double ; votre tour est fini. (STN-56)
+    .help = Vous utilisez une tuile Pioche et piochez une carte Troupe. Ce coup est définitif. (STN-53)
+shitenno-turn = { $seat } { has } retourné un kamon sur sa face dorée dans la province { $province }.
+    .then = { has } retourné un kamon sur sa face dorée dans la province { $province }
+    .help = Un de vos kamons dans la province { $province } est retourné sur sa face dorée et compte double ; votre tour est fini. (STN-56)
 shitenno-done = { $seat } { has } fini { $seat-me ->
     [yes] votre
    *[no] son
@@ -1004,7 +1004,7 @@ shitenno-end = La partie est finie : { $scores }.
 
 # La table dans le terminal
 shitenno-see-round = Manche { $round }
-shitenno-see-piles = pioche Troupes { $troops }, défausse { $discards }, pioche Koku { $koku }
+shitenno-see-piles = pioche Troupe { $troops }, défausse { $discards }, pioche Koku { $koku }
 shitenno-see-hand = Main
 shitenno-see-table = À partager
 shitenno-see-lot = Lot
@@ -1012,14 +1012,17 @@ shitenno-see-rest-lot = Le reste
 shitenno-see-none = aucune carte
 shitenno-see-paying = Paiement pour { $province }
 shitenno-see-troops = troupes
-shitenno-see-koku = koku
-shitenno-see-kamon = kamon
-shitenno-see-favour = faveur
+shitenno-see-koku = kokus
+shitenno-see-kamon = kamons
+shitenno-see-favour = pts
 shitenno-see-full = complet
 shitenno-see-tile-left = tuiles restantes
 shitenno-see-line = { $rank }. { $name } : { $total }
 shitenno-see-line-track = { $favour } sur la piste
-shitenno-see-line-koku = { $koku } koku en main (STN-62)
+shitenno-see-line-koku = { $koku ->
+    [one] { $koku } koku
+   *[other] { $koku } kokus
+} en main (STN-62)
 shitenno-see-line-exchanged = { $troops ->
     [one] { $troops } troupe échangée
    *[other] { $troops } troupes échangées
@@ -1032,16 +1035,16 @@ shitenno-see-tie = Égalité à { $score } : le titre le plus haut l’emporte
 STN-08 =
     .players = Shitennō se joue de { $fewest } à { $most }, pas à { $players }.
     .hint = Choisissez un nombre de { $fewest } à { $most }.
-    .kamon = La place { $seat } doit avoir autant de kamon que le veut le nombre de joueurs, pas { $found }.
+    .kamon = La place { $seat } doit avoir autant de kamons que le veut le nombre de joueurs, pas { $found }.
 STN-32 =
     .sequence = Le Tairō compose un lot : ajoutez des cartes, et proposez-le avec un titre.
     .answer = Un lot est proposé : acceptez-le ou refusez-le.
-    .card = Il n’y a plus de { $card } à ajouter : { $open } sur la table, dont { $lot } dans le lot.
-    .lot = Il n’y a pas de { $card } à retirer du lot.
-    .often = Assez défait : { $most } cartes ont déjà été retirées de ce lot.
+    .card = Il n’y a plus de carte { $card } à ajouter : { $open } sur la table, dont { $lot } dans le lot.
+    .lot = Il n’y a pas de carte { $card } à retirer du lot.
+    .often = Cela suffit : { $most } cartes ont déjà été retirées de ce lot.
     .tile = La tuile { $hierarchy } n’est plus là. Il reste : { $tiles }.
     .three = On ne forme deux lots que si deux joueurs n’en ont pas : il y en a { $players }. Proposez un seul lot.
-    .outside = Le lot contient plus de { $card } qu’il n’y en a sur la table.
+    .outside = Le lot contient plus de cartes { $card } qu’il n’y en a sur la table.
     .offers = Il ne peut pas y avoir { $offers ->
         [one] { $offers } lot proposé
        *[other] { $offers } lots proposés
@@ -1059,28 +1062,28 @@ STN-35 =
     .all = Toutes les cartes doivent être dans une main ou dans l’un des deux lots.
     .order = De deux lots, celui de la tuile la plus haute s’écrit en premier.
 STN-40 =
-    .two = Pas plus de { $most } kamon par an.
+    .two = Pas plus de { $most } kamons par année.
     .kamon = Vous n’avez plus de kamon à poser.
     .sequence = C’est l’année impaire : visez une province, utilisez une tuile ou votre titre, ou finissez votre tour.
     .actors = Une seule place décide à la fois.
-    .early = On ne pose des kamon que l’année impaire.
-    .placed = { $placed } kamon n’ont pas pu être posés ce tour-ci : il y en a { $board } sur le plateau.
+    .early = On ne pose des kamons que l’année impaire.
+    .placed = Il est impossible que { $placed } kamons aient été posés ce tour-ci : il y en a { $board } sur le plateau.
 STN-41 =
-    .full = Les { $positions } positions de { $province } sont prises.
-    .price = Vous ne pouvez pas payer pour { $province } : il faut { $troops }, ou { $koku } koku.
-    .left = Les kamon de { $province } doivent se suivre depuis la gauche.
+    .full = Les { $positions } positions dans la province { $province } sont prises.
+    .price = Vous ne pouvez pas payer pour { $province } : il faut { $troops }, ou { $koku } kokus.
+    .left = Les kamons dans la province { $province } doivent se suivre depuis la gauche.
     .claimed = La province pour laquelle on paie ne peut pas être visée.
 STN-43 =
     .begun = Un paiement est en cours : complétez-le et posez, ou renoncez.
     .none = Aucun paiement n’est en cours : visez d’abord une province.
-    .hand = Vous n’avez plus de { $part } à avancer : { $held } en tout, { $spent } déjà en jeu.
-    .part = Avec { $part }, ce ne serait plus un paiement : il faut { $troops } ou { $koku } koku, et rien de superflu.
-    .short = Cela ne suffit pas encore : il faut { $troops } ou { $koku } koku.
-    .often = Assez repris : { $most } paiements ont déjà été abandonnés. Complétez celui-ci.
+    .hand = Plus rien de tel à ajouter ({ $part }) : { $held } en tout, { $spent } déjà dans le paiement.
+    .part = Avec { $part }, le paiement ne serait plus valable : il faut { $troops } ou { $koku } kokus, et rien de superflu.
+    .short = Cela ne suffit pas encore : il faut { $troops } ou { $koku } kokus.
+    .often = Vous avez déjà abandonné { $most } paiements : complétez celui-ci.
     .early = On ne paie rien l’année paire.
-    .nowhere = Quelque chose est avancé, mais pour aucune province.
-    .held = Il y a plus d’avancé que la place ne possède.
-    .spend = Ce qui est avancé ne peut pas devenir un paiement.
+    .nowhere = Il y a quelque chose dans le paiement, mais pour aucune province.
+    .held = Il y a plus dans le paiement que la place ne possède.
+    .spend = Ce qui est dans le paiement ne peut pas suffire.
     .over = On ne paie plus rien après la fin.
 STN-53 =
     .paying = Pas au milieu d’un paiement : posez ou renoncez d’abord.
@@ -1088,8 +1091,8 @@ STN-53 =
     .pile = Il n’y a pas de carte Troupe à piocher, ni dans la pioche ni dans la défausse.
     .drawn = { $taken } cartes ont été prises sans être vues, mais il en faut { $drawn }.
 STN-56 =
-    .title = Seul le Sensei retourne des kamon ; vous êtes { $title }.
-    .kamon = Vous n’avez pas de kamon simple à retourner dans { $province }.
+    .title = Seul le Senseï retourne des kamons ; vous êtes { $title }.
+    .kamon = Vous n’avez pas de kamon simple à retourner dans la province { $province }.
     .golden = Une position sans kamon ne peut pas être dorée.
 STN-57 =
     .title = Seul le Hatamoto remplace une troupe ; vous êtes { $title }.
@@ -1112,22 +1115,22 @@ STN-22 =
     .hands = Les deux premières cartes vont à chaque place, tour à tour.
     .pile = La place { $seat } a pris une carte d’une pioche qui n’existait pas alors.
 STN-23 =
-    .hand = La place { $seat } ne peut pas avoir tant de { $card } : ni les cartes connues ni le journal ne le disent.
+    .hand = La place { $seat } ne peut pas avoir autant de cartes { $card } : les cartes connues et le journal disent le contraire.
     .shown = La place { $seat } a montré une carte { $card } qu’elle n’a jamais prise.
 STN-30 =
-    .koku = À la manche { $round }, { $drawn } koku n’ont pas pu être piochés.
+    .koku = Il est impossible que { $drawn } kokus aient été piochés à la manche { $round }.
     .tiles = Les quatre tuiles de hiérarchie sont dans des lots ou disponibles l’année paire, et de côté l’année impaire.
     .tairo = Il n’y a pas de Tairō l’année impaire.
 STN-33 =
-    .actor = Qui a un lot n’est plus sollicité cette année.
+    .actor = Un joueur qui a un lot ne répond plus cette année.
 STN-34 =
-    .tairo = Le Tairō est le plus haut de ceux qui n’ont pas de lot.
+    .tairo = Le Tairō a le titre le plus haut parmi ceux qui n’ont pas de lot.
 STN-37 =
     .titles = Aucune tuile ne peut être dans deux lots.
     .tiles = Une tuile qui est dans un lot ne peut pas être disponible.
     .earned = L’année impaire, les tuiles sont devenues des titres.
 STN-44 =
-    .favour = La place { $seat } ne peut pas avoir { $favour } de faveur avec des positions valant { $positions }.
+    .favour = La place { $seat } ne peut pas avoir { $favour } points de faveur avec des positions valant { $positions }.
 STN-45 =
     .tiles = { $won } tuiles { $bonus } ont été gagnées, mais { $found } sont en jeu ou utilisées.
 STN-60 =
@@ -1146,8 +1149,8 @@ shinobi-hint-attack = Attaquer { $target } { $province } avec { $clan }
 shinobi-hint-rest = Finir le tour
 page-fill-bots = Compléter avec des bots
 page-all-open = toutes les mains ouvertes
-page-run = Faire défiler
-page-halt = Arrêter
+page-run = Lecture
+page-halt = Pause
 
 ## Senji
 
@@ -2507,8 +2510,8 @@ shinobi-protected = protégée ce tour-ci
 shinobi-pile-name = Pioche
 shinobi-pile-low = La pioche s’épuise
 shinobi-pile-left = { $cards ->
-    [one] reste { $cards } carte
-   *[other] restent { $cards } cartes
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
 }
 shinobi-last-round = Dernier tour
 shinobi-discards = Défausse
@@ -2518,9 +2521,9 @@ shinobi-served-note = { $cards } sur la table.
 shinobi-memory = Cartes de chaque clan
 shinobi-in-hand = votre main
 shinobi-gone = défaussées
-shinobi-tally = { $clan } : { $table } sur la table, { $hand } dans votre main, { $unseen } non vues, { $gone } défaussées
+shinobi-tally = { $clan } : sur la table { $table }, dans votre main { $hand }, non vues { $unseen }, défaussées { $gone }
 shinobi-deeds = Qui a fait quoi pour qui
-shinobi-served = au service du clan { $clan }, { $home } à domicile
+shinobi-served = au service du clan { $clan }, { $home } chez son agent
 
 ## Shitennō sur la page
 honda = Honda
@@ -2530,15 +2533,15 @@ ii = Ii
 shitenno-ask-offer = Vous êtes Tairō : touchez les cartes d’un lot, puis le titre qui l’accompagne.
 shitenno-ask-send = Proposer le lot avec le titre de { $title } ?
 shitenno-ask-split = Vous êtes Tairō : faites deux lots de tout, puis donnez un titre à chacun.
-shitenno-ask-rest = Le premier lot va avec le { $title }. Et le second ?
+shitenno-ask-rest = Le premier lot va avec le titre de { $title }. Et le second ?
 shitenno-ask-answer = { $name } vous propose ce lot avec le titre de { $title }.
 shitenno-ask-choose = Choisissez un des deux lots ; le Tairō prend l’autre.
-shitenno-ask-pay = Payez { $province } : touchez ce que vous posez.
-shitenno-ask-place = { $province } est payé. Poser le kamon ?
-shitenno-ask-province = Comment payez-vous { $province } ?
-shitenno-ask-claim = Choisissez une province pour un kamon, ou terminez votre tour. Encore { $left } à poser au plus.
-shitenno-ask-turn = Sensei : retournez un de vos kamon côté doré, ou terminez votre tour.
-shitenno-ask-done = Plus rien à poser : terminez votre tour.
+shitenno-ask-pay = Payez pour { $province } : touchez ce que vous donnez.
+shitenno-ask-place = Le paiement suffit pour { $province }. Poser le kamon ?
+shitenno-ask-province = Comment payez-vous pour { $province } ?
+shitenno-ask-claim = Choisissez une province pour un kamon, ou finissez votre tour. Encore { $left } à poser au plus.
+shitenno-ask-turn = Senseï : retournez un de vos kamons sur sa face dorée, ou finissez votre tour.
+shitenno-ask-done = Plus rien à poser : finissez votre tour.
 shitenno-button-accept = Accepter
 shitenno-button-refuse = Refuser
 shitenno-button-place = Poser le kamon
@@ -2548,14 +2551,14 @@ shitenno-button-done = Finir mon tour
 shitenno-generals = Les généraux par ordre de titre
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } dès cette année
-shitenno-track = Faveur : { $list }
-shitenno-piles = Manche { $round } · pioches : { $troops } troupes, { $koku } koku
+shitenno-track = Points de faveur : { $list }
+shitenno-piles = Manche { $round } · pioches : Troupe { $troops }, Koku { $koku }
 shitenno-provinces = Les provinces
 shitenno-as-rows = En liste
-shitenno-as-map = En carte
-shitenno-zoom-in = Agrandir la carte
-shitenno-zoom-out = Voir toute la carte
-shitenno-said-price = prochaine position { $value } : { $troops }, ou { $value } koku ; tuiles restantes : { $tiles }
+shitenno-as-map = Sur le plateau
+shitenno-zoom-in = Agrandir le plateau
+shitenno-zoom-out = Voir tout le plateau
+shitenno-said-price = prochaine position { $value } : { $troops }, ou { $value } kokus ; tuiles restantes : { $tiles }
 shitenno-lot-first = Premier lot
 shitenno-lot-second = Deuxième lot
 shitenno-seals = Titres restants
@@ -2564,35 +2567,35 @@ shitenno-tap-cards = Touchez une carte pour l’ajouter au lot.
 shitenno-send = Proposer ce lot
 shitenno-take = Prendre le lot du { $title }
 shitenno-divides = { $name } partage
-shitenno-round-of = L’offre fait le tour
-shitenno-refused = a refusé
-shitenno-thinks = doit répondre
-shitenno-later = sera ensuite
-shitenno-keeps = le garde si tous refusent
-shitenno-buys = Avec lui, vous pourriez payer : { $provinces }.
+shitenno-round-of = Le lot fait le tour
+shitenno-refused = refus
+shitenno-thinks = réponse attendue
+shitenno-later = réponse ensuite
+shitenno-keeps = lot à garder si tous refusent
+shitenno-buys = Avec lui, vous pourriez payer pour : { $provinces }.
 shitenno-none = aucune
-shitenno-helper-on = Que permet-il d’acheter ?
+shitenno-helper-on = Que permet-il de payer ?
 shitenno-helper-off = Ne pas me le dire
-shitenno-or-koku = ou { $koku } koku
+shitenno-or-koku = ou { $koku } kokus
 shitenno-ways = Façons de payer : { $count }
 shitenno-ways-all = Les { $count } façons de payer
 shitenno-ways-few = Seulement les moins chères
-shitenno-use-hatamoto = Le Hatamoto tient lieu de { $troop }.
+shitenno-use-hatamoto = Le Hatamoto remplace un { $troop }.
 shitenno-use-exchange = Échange : { $what } devient { $into }.
-shitenno-use-copy = +1 : encore { $what }.
+shitenno-use-copy = +1 : un { $what } de plus.
 shitenno-lost = Perdu : { $what }
 shitenno-pay-place = Payer et poser
 shitenno-step-by-step = Pas à pas
-shitenno-turn-gold = Dorer un kamon
-shitenno-laid = Posé :
+shitenno-turn-gold = Retourner un kamon
+shitenno-laid = Dans le paiement :
 shitenno-tap-hand = Touchez des cartes de votre main.
 shitenno-known = Cartes connues de chaque main
 shitenno-left = Troupes que vous n’avez pas vues
-shitenno-left-note = Dans la pioche ({ $pile } cartes) ou cachées dans les mains. Pioche de koku : { $koku }.
+shitenno-left-note = Dans la pioche (cartes : { $pile }) ou cachées dans les mains. Pioche Koku : { $koku }.
 shitenno-if-now = Si la partie finissait maintenant
 shitenno-end-track = Positions et titres
-shitenno-end-koku = Koku en main
-shitenno-end-exchanged = Troupes échangées en koku
+shitenno-end-koku = Kokus en main
+shitenno-end-exchanged = Troupes échangées en kokus
 shitenno-end-plus = Tuiles +1 restantes
 shitenno-end-majorities = Majorités : { $provinces }
 shitenno-end-provinces = Province par province
@@ -2609,10 +2612,10 @@ shitenno-said-leads = { $me ->
    *[no] { $name } mène
 } avec { $kamon }
 shitenno-offered = { $me ->
-    [yes] Votre offre
-   *[no] L’offre faite par { $name }
+    [yes] Votre lot
+   *[no] Le lot proposé par { $name }
 }
-shitenno-gain = de faveur : { $value }{ $bonus ->
+shitenno-gain = points de faveur : { $value }{ $bonus ->
     [0] { "" }
    *[other] { " " }et { $bonus } pour votre titre
 }{ $tile ->
@@ -2620,9 +2623,9 @@ shitenno-gain = de faveur : { $value }{ $bonus ->
    *[no] , mais il ne reste pas de tuile
 }
 shitenno-power = { $title ->
-    [daimyo] Premier dans l’ordre ; 2 faveurs de plus par kamon posé. (STN-44)
-    [shomyo] 1 faveur de plus par kamon posé. (STN-44)
-    [sensei] À la fin de votre tour, vous pouvez dorer un kamon : il compte double. (STN-56)
+    [daimyo] Joue en premier ; 2 points de faveur de plus par kamon posé. (STN-44)
+    [shomyo] 1 point de faveur de plus par kamon posé. (STN-44)
+    [sensei] À la fin de votre tour, vous pouvez retourner un kamon sur sa face dorée : il compte double. (STN-56)
    *[hatamoto] Une fois par tour, le Hatamoto remplace une troupe au choix. (STN-57)
 }
 shitenno-end-leads = { $me ->
