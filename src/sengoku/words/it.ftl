@@ -712,11 +712,11 @@ shinobi-figure-loyalties = { $me ->
 
 # Che cosa si chiede
 shinobi-prompt = { $order ->
-    [1] Primo ordine: schiera una carta fuori casa, o colpisci una colonna con un ninja.
-    [2] Secondo ordine: insedia una carta in casa, o spostane una che è altrove.
+    [1] Primo ordine: schiera una carta in un’altra provincia, o colpisci una colonna con un ninja.
+    [2] Secondo ordine: insedia una carta nella tua provincia, o spostane una che si trova in un’altra.
    *[3] { $only ->
-        [rest] Terzo ordine: non si può attaccare niente. Premi Invio per finire il turno.
-       *[attack] Terzo ordine: con una tua colonna attaccane una più piccola altrove.
+        [rest] Terzo ordine: non si può attaccare niente. Premi Invio per terminare il turno.
+       *[attack] Terzo ordine: con una tua colonna attaccane una più piccola in un’altra provincia.
     }
 }
 
@@ -739,14 +739,17 @@ shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
     [yes] tua
    *[no] propria
 } provincia.
-    .then = { has } insediato { $clan } in casa
+    .then = { has } insediato { $clan } nella { $seat-me ->
+        [yes] tua
+       *[no] propria
+    } provincia
     .help = Metti una carta { $clan } della tua mano nella tua provincia. (SHI-23)
 shinobi-march = { doer } spostato { $clan } { $source } { $province }.
     .then = { has } spostato { $clan } { $source } { $province }
     .help = Sposti una carta { $clan } { $source } { $province }, dove è protetta per questo turno. (SHI-24)
 shinobi-attack = { doer } attaccato { $target } { $province } con { $clan }.
     .then = { has } attaccato { $target } { $province } con { $clan }
-    .help = La tua colonna { $clan } toglie una carta a { $target } { $province } e non perde niente. (SHI-27)
+    .help = La tua colonna { $clan } toglie una carta alla colonna { $target } { $province } e non perde niente. (SHI-27)
 shinobi-rest = { $seat-me ->
     [yes] Non avevi
    *[no] { $seat } non aveva
@@ -774,12 +777,12 @@ shinobi-last = { $me ->
 shinobi-legend = * protetta in questo turno   [4] carte in mano
 shinobi-standing = sul tavolo
 shinobi-unseen = non viste
-shinobi-score = { $rank }. { $name }, al servizio di { $clan }: { $cards ->
+shinobi-score = { $rank }. { $name }, al servizio del clan { $clan }: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
-} sul tavolo, { $home } in casa
-shinobi-tie = Parità a { $score }: decidono le carte in casa. (SHI-42)
-shinobi-shared = Parità anche in casa: il posto è condiviso. (SHI-43)
+} sul tavolo, di cui { $home } nella propria provincia
+shinobi-tie = Parità a { $score }: decidono le carte nella propria provincia. (SHI-42)
+shinobi-shared = Parità anche lì: la posizione in classifica è condivisa. (SHI-43)
 shinobi-unserved = { $clan } ha { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -787,33 +790,33 @@ shinobi-unserved = { $clan } ha { $cards ->
 
 # Rifiuti di mosse
 SHI-04 =
-    .players = Shinobi si gioca da { $fewest } a { $most }, non in { $players }.
+    .players = Shinobi è per { $fewest }–{ $most } giocatori, non per { $players }.
     .hint = Scegli un numero da { $fewest } a { $most }.
 SHI-20 =
-    .own = Il primo ordine porta fuori casa: non nella tua provincia.
+    .own = Il primo ordine va eseguito in un’altra provincia, non nella tua.
     .hand = Non hai in mano nessuna carta { $clan } da schierare.
     .sequence = È il momento del primo ordine: schiera una carta esercito, o colpisci con un ninja.
 SHI-21 =
-    .own = Un ninja colpisce altrove: non nella tua provincia.
+    .own = Un ninja colpisce in un’altra provincia, non nella tua.
     .hand = Non hai in mano nessun ninja con cui colpire.
     .discards = Ci sono più ninja scartati che carte da loro colpite.
 SHI-22 =
     .column = A un ninja serve una colonna da colpire: nella provincia { $province } non c’è { $clan }.
 SHI-23 =
     .hand = Non hai in mano nessuna carta { $clan } da insediare.
-    .sequence = È il momento del secondo ordine: insedia una carta in casa, o spostane una altrove.
+    .sequence = È il momento del secondo ordine: insedia una carta nella tua provincia, o spostane una che si trova in un’altra.
 SHI-24 =
-    .own = Nessuna carta lascia la tua provincia.
+    .own = Dalla tua provincia non esce nessuna carta.
     .same = Uno spostamento deve portare altrove: la carta è già nella provincia { $province }.
     .column = Nella provincia { $source } non c’è { $clan } da spostare.
 SHI-26 =
-    .attack = Devi attaccare finché puoi: { $attacks ->
+    .attack = Se un attacco è possibile devi attaccare: { $attacks ->
         [one] c’è { $attacks } attacco possibile
        *[other] ci sono { $attacks } attacchi possibili
     }.
-    .sequence = È il momento del terzo ordine: attacca, o finisci il turno se non si può attaccare niente.
+    .sequence = È il momento del terzo ordine: attacca, o termina il turno se non si può attaccare niente.
 SHI-27 =
-    .own = Il bersaglio è altrove: non nella tua provincia.
+    .own = Il bersaglio dev’essere in un’altra provincia, non nella tua.
     .clan = Un clan non attacca sé stesso: { $clan } non può attaccare { $target }.
     .column = Nella provincia { $province } non c’è { $target } da attaccare.
     .strength = Il bersaglio dev’essere più piccolo: ha { $defender ->
@@ -828,7 +831,7 @@ SHI-28 =
 SHI-29 =
     .vacated = La colonna { $target } nella provincia { $province } è protetta in questo turno: una carta l’ha appena lasciata.
     .early = Una colonna viene lasciata solo da uno spostamento di questo turno, e solo con l’opzione.
-    .own = Nessuna carta lascia la propria provincia.
+    .own = Dalla propria provincia non esce nessuna carta.
 
 # Rifiuti di posizioni
 SHI-02 =
@@ -922,8 +925,8 @@ shitenno-figure-titles = { $me ->
    *[no] { $name } è
 } { shitenno-figure-hierarchy }
 shitenno-figure-scores = { $me ->
-    [yes] tu hai
-   *[no] { $name } ha
+    [yes] tu
+   *[no] { $name }
 } { $value }
 shitenno-figure-tairo = { $me ->
     [yes] tu sei
@@ -942,7 +945,7 @@ shitenno-figure-province = { $value ->
 
 # Che cosa si chiede
 shitenno-prompt = { $asked ->
-    [offer] Sei il Tairō: aggiungi carte a un lotto, poi offrilo con un titolo.
+    [offer] Sei il Tairō: aggiungi carte a un lotto, poi proponilo con un titolo.
     [split] Sei il Tairō: aggiungi carte a un lotto, il resto è l’altro. Poi dividi, con un titolo per ciascuno.
     [answer] Accetta il lotto, o rifiutalo.
     [choose] Scegli uno dei due lotti.
@@ -951,12 +954,21 @@ shitenno-prompt = { $asked ->
        *[several] Componi il pagamento, o rinuncia; mettere il kamon lo conferma.
     }
    *[turn] { $only ->
-        [done] Quest’anno non resta niente da fare. Premi Invio per finire il turno.
-       *[several] Punta a una provincia, usa una tessera o il tuo titolo, o finisci il turno.
+        [done] Quest’anno non resta niente da fare. Premi Invio per terminare il turno.
+       *[several] Scegli una provincia, usa una tessera o il tuo titolo, o termina il turno.
     }
 }
 
 # Che cosa è successo
+# Le carte di un lotto, che può anche essere vuoto.
+lot-cards = { $cards ->
+    [niente] nessuna carta
+   *[other] { $cards }
+}
+lot-others = { $others ->
+    [niente] nessuna carta
+   *[other] { $others }
+}
 shitenno-start = I titoli sono distribuiti: { $titles }.
     .then = i titoli sono distribuiti: { $titles }
 shitenno-drawn = { doer } pescato { $card }.
@@ -974,9 +986,9 @@ shitenno-add = { doer } aggiunto { $card } al lotto.
 shitenno-remove = { doer } tolto { $card } dal lotto.
     .then = { "" }
     .help = Togli { $card } dal lotto. (STN-32)
-shitenno-offer = { doer } offerto un lotto con la tessera { $hierarchy }: { $cards }.
-    .then = { has } offerto un lotto con la tessera { $hierarchy }: { $cards }
-    .help = Offri ciò che hai composto con la tessera { $hierarchy } a chi è senza lotto, uno alla volta. (STN-32)
+shitenno-offer = { doer } proposto un lotto con la tessera { $hierarchy }: { lot-cards }.
+    .then = { has } proposto un lotto con la tessera { $hierarchy }: { lot-cards }
+    .help = Proponi il lotto che hai composto, con la tessera { $hierarchy }, a chi è ancora senza: uno alla volta. (STN-32)
 shitenno-accept = { $seat-me ->
     [yes] L’hai
    *[no] { $seat } l’ha
@@ -988,48 +1000,48 @@ shitenno-refuse = { $seat-me ->
    *[no] { $seat } l’ha
 } rifiutato.
     .then = { has } rifiutato
-    .help = Lasci il lotto al prossimo; te ne offriranno altri. (STN-32)
+    .help = Lasci il lotto al prossimo; te ne saranno proposti altri. (STN-32)
 shitenno-keep = Nessuno lo voleva: il lotto { $seat-me ->
     [yes] resta a te
    *[no] resta a { $seat }
 }. Ora { $tairo } il Tairō.
     .then = { has } tenuto il lotto che nessuno voleva
-shitenno-split = { doer } formato due lotti: { $cards } con la tessera { $hierarchy }, e { $others } con la tessera { $rest }.
-    .then = { has } formato due lotti: { $cards } con la tessera { $hierarchy }, { $others } con la tessera { $rest }
+shitenno-split = { doer } formato due lotti: { lot-cards } con la tessera { $hierarchy }, e { lot-others } con la tessera { $rest }.
+    .then = { has } formato due lotti: { lot-cards } con la tessera { $hierarchy }, { lot-others } con la tessera { $rest }
     .help = Ciò che hai composto è un lotto, con la tessera { $hierarchy }; tutte le altre carte sono il secondo, con la tessera { $rest }. Sceglie l’altro. (STN-35)
 shitenno-choose = { doer } scelto il lotto con la tessera { $hierarchy }.
-    .then = { has } scelto { $hierarchy }
+    .then = { has } scelto il lotto con la tessera { $hierarchy }
     .help = Prendi il lotto con la tessera { $hierarchy }, e il Tairō prende l’altro. (STN-35)
 shitenno-titled = I nuovi titoli: { $titles }.
     .then = i nuovi titoli: { $titles }
-shitenno-claim = { doer } cominciato a pagare per { $province }.
+shitenno-claim = { doer } cominciato a pagare per la provincia { $province }.
     .then = { "" }
-    .help = Cominci un pagamento per la prossima posizione di { $province }; puoi rinunciare finché non metti il kamon. (STN-41)
+    .help = Cominci un pagamento per la prossima posizione nella provincia { $province }; puoi rinunciare finché non metti il kamon. (STN-41)
 shitenno-spend = { doer } messo { $part } nel pagamento.
     .then = { "" }
     .help = Metti { $part } nel pagamento. (STN-43)
 shitenno-withdraw = { doer } rinunciato al pagamento.
     .then = { "" }
     .help = Riprendi tutto in mano. (STN-43)
-shitenno-place = { doer } preso una posizione di { $province } con { $paid }, per { $favour } di favore.
-    .seen = { doer } preso una posizione di { $province } con { $paid }, per { $favour } di favore, e vinto una tessera: { $tile }.
-    .then = { has } preso { $province } con { $paid } per { $favour } di favore
-    .then-seen = { has } preso { $province } con { $paid } per { $favour } di favore e vinto { $tile }
+shitenno-place = { doer } preso una posizione nella provincia { $province } con { $paid }, per { $favour } punti di favore.
+    .seen = { doer } preso una posizione nella provincia { $province } con { $paid }, per { $favour } punti di favore, e vinto una tessera { $tile }.
+    .then = { has } preso una posizione ({ $province }) con { $paid }, per { $favour } punti di favore
+    .then-seen = { has } preso una posizione ({ $province }) con { $paid }, per { $favour } punti di favore e una tessera { $tile }
     .help = Paghi con ciò che hai messo, e il tuo kamon va sulla posizione libera più a sinistra. (STN-43)
 shitenno-draw = { doer } usato una tessera Pesca.
     .then = { has } usato una tessera Pesca
     .help = Usi una tessera Pesca e prendi una carta Truppa dal mazzo. Non si può annullare. (STN-53)
-shitenno-turn = { doer } girato un kamon di { $province } sul lato dorato.
-    .then = { has } dorato un kamon di { $province }
-    .help = Uno dei tuoi kamon di { $province } diventa dorato e conta come due; il tuo turno è finito. (STN-56)
-shitenno-done = { doer } finito il { $seat-me ->
+shitenno-turn = { doer } girato sul lato dorato un kamon nella provincia { $province }.
+    .then = { has } girato sul lato dorato un kamon ({ $province })
+    .help = Giri sul lato dorato uno dei tuoi kamon nella provincia { $province }: conta come due, e il tuo turno è finito. (STN-56)
+shitenno-done = { doer } terminato il { $seat-me ->
     [yes] tuo
    *[no] proprio
 } turno.
-    .then = { has } finito
+    .then = { has } terminato il turno
     .help = Il tuo turno è finito; tocca al titolo seguente. (STN-40)
-shitenno-end = La partita è finita: { $scores }.
-    .then = { $scores }
+shitenno-end = La partita è finita. Punti di favore: { $scores }.
+    .then = punti di favore: { $scores }
 
 # Il tavolo nel terminale
 shitenno-see-round = Giro { $round }
@@ -1043,7 +1055,7 @@ shitenno-see-paying = Pagamento per { $province }
 shitenno-see-troops = truppe
 shitenno-see-koku = koku
 shitenno-see-kamon = kamon
-shitenno-see-favour = favore
+shitenno-see-favour = punti
 shitenno-see-full = pieno
 shitenno-see-tile-left = tessere rimaste
 shitenno-see-line = { $rank }. { $name }: { $total }
@@ -1059,28 +1071,28 @@ shitenno-see-tie = Parità a { $score }: il titolo più alto è davanti. (STN-64
 
 # Rifiuti di mosse
 STN-08 =
-    .players = Shitennō si gioca da { $fewest } a { $most }, non in { $players }.
+    .players = Shitennō è per { $fewest }–{ $most } giocatori, non per { $players }.
     .hint = Scegli un numero da { $fewest } a { $most }.
     .kamon = Il posto { $seat } deve avere tanti kamon quanti ne vuole il numero di giocatori, non { $found }.
 STN-32 =
-    .sequence = Ora il Tairō compone un lotto: aggiungi carte, e offrilo con un titolo.
-    .answer = C’è un lotto in offerta: accettalo o rifiutalo.
-    .card = Non c’è più { $card } da aggiungere: { $open } sul tavolo, di cui { $lot } nel lotto.
-    .lot = Nel lotto non c’è { $card } da togliere.
-    .often = Basta disfare: { $most } carte sono già state tolte da questo lotto.
+    .sequence = Ora il Tairō compone un lotto: aggiungi carte, e proponilo con un titolo.
+    .answer = È stato proposto un lotto: accettalo o rifiutalo.
+    .card = Non resta nessuna carta { $card } da aggiungere: sul tavolo { $open }, di cui nel lotto { $lot }.
+    .lot = Nel lotto non c’è nessuna carta { $card } da togliere.
+    .often = Basta così: hai già tolto { $most } carte da questo lotto.
     .tile = La tessera { $hierarchy } non c’è più. Restano: { $tiles }.
-    .three = Due lotti si formano solo quando due sono senza: ora sono { $players }. Offri un solo lotto.
-    .outside = Nel lotto ci sono più { $card } che sul tavolo.
+    .three = Due lotti si formano solo quando due giocatori sono senza: ora sono { $players }. Proponi un solo lotto.
+    .outside = Nel lotto ci sono più carte { $card } che sul tavolo.
     .offers = Ora non { $offers ->
-        [one] può esserci { $offers } lotto
-       *[other] possono esserci { $offers } lotti
-    } in offerta.
+        [one] può essere proposto { $offers } lotto
+       *[other] possono essere proposti { $offers } lotti
+    }.
     .actor = Il Tairō divide, gli altri rispondono.
-    .sent = Non si compone niente mentre un lotto è in offerta.
+    .sent = Non si compone niente mentre viene proposto un lotto.
 STN-35 =
     .sequence = Ora il Tairō forma due lotti: aggiungi carte a uno, e dividi con un titolo per ciascuno.
     .choice = Due lotti sono sul tavolo: scegline uno.
-    .two = In { $players } senza lotto non si offre un lotto solo: dividi tutto in due lotti.
+    .two = Senza lotto restate in { $players }: non proporne uno solo, dividi tutto in due lotti.
     .same = Ogni lotto ha la sua tessera: non { $hierarchy } due volte.
     .tile = Entrambe le tessere devono essere disponibili. Restano: { $tiles }.
     .lots = Nessun lotto ha la tessera { $hierarchy }. Scegli tra: { $tiles }.
@@ -1090,22 +1102,22 @@ STN-35 =
 STN-40 =
     .two = Non più di { $most } kamon all’anno.
     .kamon = Non hai più kamon da mettere.
-    .sequence = È l’anno dispari: punta a una provincia, usa una tessera o il tuo titolo, o finisci il turno.
+    .sequence = È l’anno dispari: scegli una provincia, usa una tessera o il tuo titolo, o termina il turno.
     .actors = Decide un posto alla volta.
     .early = I kamon si mettono solo nell’anno dispari.
     .placed = In questo turno non possono essere stati messi { $placed } kamon: sul tabellone ce ne sono { $board }.
 STN-41 =
-    .full = Tutte le { $positions } posizioni di { $province } sono prese.
+    .full = Tutte le { $positions } posizioni nella provincia { $province } sono prese.
     .price = Non puoi pagare per { $province }: servono { $troops }, oppure { $koku } koku.
-    .left = I kamon di { $province } devono stare uno accanto all’altro da sinistra.
-    .claimed = Non si può puntare alla provincia per cui si sta pagando.
+    .left = I kamon nella provincia { $province } devono stare uno accanto all’altro da sinistra.
+    .claimed = Stai già pagando per questa provincia.
 STN-43 =
     .begun = C’è un pagamento in corso: completalo e metti il kamon, o rinuncia.
-    .none = Non c’è nessun pagamento in corso: prima punta a una provincia.
-    .hand = Non hai più { $part } da mettere: { $held } in tutto, { $spent } già messi.
+    .none = Non c’è nessun pagamento in corso: prima scegli una provincia.
+    .hand = Non hai altro da mettere ({ $part }): in tutto { $held }, già nel pagamento { $spent }.
     .part = Con { $part } non sarebbe più un pagamento: servono { $troops } o { $koku } koku, e niente di superfluo.
     .short = Non basta ancora: servono { $troops } o { $koku } koku.
-    .often = Basta riprendere: { $most } pagamenti sono già stati lasciati. Completa questo.
+    .often = Hai già rinunciato a { $most } pagamenti: completa questo.
     .early = Nell’anno pari non si paga niente.
     .nowhere = È stato messo qualcosa, ma per nessuna provincia.
     .held = È stato messo più di quanto il posto possieda.
@@ -1118,7 +1130,7 @@ STN-53 =
     .drawn = { $taken } carte sono state prese senza vederle, ma devono essere { $drawn }.
 STN-56 =
     .title = Solo il Sensei gira i kamon; tu sei { $title }.
-    .kamon = Non hai kamon semplici da girare in { $province }.
+    .kamon = Non hai kamon sul lato semplice da girare nella provincia { $province }.
     .golden = Una posizione senza kamon non può essere dorata.
 STN-57 =
     .title = Solo lo Hatamoto sostituisce una truppa; tu sei { $title }.
@@ -1141,7 +1153,7 @@ STN-22 =
     .hands = Le prime due carte vanno a ogni posto, a turno.
     .pile = Il posto { $seat } ha preso una carta da un mazzo che allora non c’era.
 STN-23 =
-    .hand = Il posto { $seat } non può avere così tanti { $card }: non è ciò che dicono le carte note e il diario.
+    .hand = Il posto { $seat } non può avere tante carte { $card }: non è ciò che dicono le carte note e il diario.
     .shown = Il posto { $seat } ha mostrato una carta { $card } che non ha mai preso.
 STN-30 =
     .koku = Al giro { $round } non possono essere stati pescati { $drawn } koku.
@@ -1156,16 +1168,16 @@ STN-37 =
     .tiles = Una tessera che è in un lotto non può essere disponibile.
     .earned = Nell’anno dispari le tessere sono diventate titoli.
 STN-44 =
-    .favour = Il posto { $seat } non può avere { $favour } di favore con posizioni che valgono { $positions }.
+    .favour = Il posto { $seat } non può avere { $favour } punti di favore con posizioni che valgono { $positions }.
 STN-45 =
     .tiles = Sono state vinte { $won } tessere { $bonus }, ma { $found } sono in gioco o usate.
 STN-60 =
-    .over = La partita continua finché qualcuno resta senza kamon o il mazzo Koku è vuoto, e non oltre.
+    .over = La partita continua finché qualcuno non resta senza kamon o il mazzo Koku non si esaurisce, e non oltre.
 STN-64 =
     .early = Non ci sono punteggi prima della fine.
     .result = I punteggi non sono quelli del tavolo.
 
-## La pagina: consigli, sala d’attesa, repliche
+## La pagina: suggerimenti, sala d’attesa, repliche
 
 shinobi-hint-deploy = Schiera { $clan } { $province }
 shinobi-hint-strike = Colpisci { $clan } { $province } con il ninja
@@ -2499,13 +2511,13 @@ page-rules-example = Per esempio
 shinobi-ask-first = Primo ordine: schiera una carta in un’altra provincia, o colpisci con un ninja.
 shinobi-ask-deploy = In quale provincia schieri { $card }?
 shinobi-ask-strike = Quale colonna colpisce il ninja?
-shinobi-ask-second = Secondo ordine: insedia una carta in casa, o spostane una che è altrove.
+shinobi-ask-second = Secondo ordine: insedia una carta nella tua provincia, o spostane una che si trova in un’altra.
 shinobi-ask-settle = Insedia { $card } nella tua provincia.
 shinobi-ask-march = Dove sposti { $card }?
 shinobi-ask-third = Terzo ordine: scegli una tua colonna con cui attaccare.
 shinobi-ask-target = Che cosa attacchi con { $card }?
-shinobi-ask-rest = Terzo ordine: non si può attaccare niente. Finisci il tuo turno.
-shinobi-button-rest = Finisci il turno
+shinobi-ask-rest = Terzo ordine: non si può attaccare niente. Termina il turno.
+shinobi-button-rest = Termina il turno
 shinobi-province = { $me ->
     [yes] La tua provincia
    *[no] La provincia di { $owner }
@@ -2530,31 +2542,31 @@ shinobi-pile-left = { $cards ->
 }
 shinobi-last-round = Ultimo giro
 shinobi-discards = Scarti
-shinobi-serve-clan = Servi { $clan }
-shinobi-serve-note = Nessun altro lo sa. { $cards } sul tavolo.
-shinobi-served-note = { $cards } sul tavolo.
+shinobi-serve-clan = Servi il clan { $clan }
+shinobi-serve-note = Nessun altro lo sa. Carte sul tavolo: { $cards }.
+shinobi-served-note = Carte sul tavolo: { $cards }.
 shinobi-memory = Carte di ogni clan
 shinobi-in-hand = la tua mano
 shinobi-gone = scartate
-shinobi-tally = { $clan }: { $table } sul tavolo, { $hand } nella tua mano, { $unseen } non viste, { $gone } scartate
+shinobi-tally = { $clan }: sul tavolo { $table }, nella tua mano { $hand }, non viste { $unseen }, scartate { $gone }
 shinobi-deeds = Chi ha fatto che cosa per chi
-shinobi-served = al servizio di { $clan }, { $home } in casa
+shinobi-served = al servizio del clan { $clan }; nella propria provincia: { $home }
 
 ## Shitennō sulla pagina
 honda = Honda
 sakakibara = Sakakibara
 sakai = Sakai
 ii = Ii
-shitenno-ask-offer = Sei Tairō: tocca le carte per un lotto, poi il titolo che lo accompagna.
-shitenno-ask-send = Offrire il lotto con il titolo di { $title }?
-shitenno-ask-split = Sei Tairō: fai due lotti di tutto, poi dai un titolo a ciascuno.
-shitenno-ask-rest = Il primo lotto va con il { $title }. E il secondo?
-shitenno-ask-answer = { $name } ti offre questo lotto con il titolo di { $title }.
+shitenno-ask-offer = Sei il Tairō: tocca le carte per un lotto, poi il titolo che lo accompagna.
+shitenno-ask-send = Proponi il lotto con il titolo di { $title }?
+shitenno-ask-split = Sei il Tairō: fai due lotti con tutte le carte, poi dai un titolo a ciascuno.
+shitenno-ask-rest = Il primo lotto va con il titolo di { $title }. E il secondo?
+shitenno-ask-answer = { $name } ti propone questo lotto con il titolo di { $title }.
 shitenno-ask-choose = Scegli uno dei due lotti; il Tairō prende l’altro.
-shitenno-ask-pay = Paga { $province }: tocca ciò che metti giù.
-shitenno-ask-place = { $province } è pagato. Mettere il kamon?
-shitenno-ask-province = Come paghi { $province }?
-shitenno-ask-claim = Scegli una provincia per un kamon, o termina il turno. Ancora { $left } al massimo.
+shitenno-ask-pay = Paga per { $province }: tocca ciò che vuoi usare.
+shitenno-ask-place = Il pagamento per { $province } basta. Metti il kamon?
+shitenno-ask-province = Come paghi per { $province }?
+shitenno-ask-claim = Scegli una provincia per un kamon, o termina il turno. Puoi metterne ancora { $left }.
 shitenno-ask-turn = Sensei: gira un tuo kamon sul lato dorato, o termina il turno.
 shitenno-ask-done = Non puoi mettere altro: termina il turno.
 shitenno-button-accept = Accetta
@@ -2579,34 +2591,34 @@ shitenno-lot-second = Secondo lotto
 shitenno-seals = Titoli rimasti
 shitenno-seal-first = Scegli prima il titolo del primo lotto.
 shitenno-tap-cards = Tocca una carta per aggiungerla al lotto.
-shitenno-send = Offri questo lotto
-shitenno-take = Prendi il lotto del { $title }
-shitenno-divides = { $name } divide
-shitenno-round-of = L’offerta fa il giro
-shitenno-refused = ha rifiutato
-shitenno-thinks = deve rispondere
-shitenno-later = risponderà dopo
-shitenno-keeps = lo tiene se tutti rifiutano
-shitenno-buys = Con questo potresti pagare: { $provinces }.
+shitenno-send = Proponi questo lotto
+shitenno-take = Prendi il lotto { $title }
+shitenno-divides = Divide: { $name }
+shitenno-round-of = Il lotto fa il giro
+shitenno-refused = rifiutato
+shitenno-thinks = risposta attesa
+shitenno-later = risposta più tardi
+shitenno-keeps = il lotto resta qui se tutti rifiutano
+shitenno-buys = Con questo lotto potresti pagare per: { $provinces }.
 shitenno-none = nessuna
-shitenno-helper-on = Che cosa permette di comprare?
+shitenno-helper-on = Che cosa potrei pagare?
 shitenno-helper-off = Non dirmelo
 shitenno-or-koku = o { $koku } koku
 shitenno-ways = Modi di pagare: { $count }
 shitenno-ways-all = Tutti i { $count } modi di pagare
 shitenno-ways-few = Solo i più economici
-shitenno-use-hatamoto = L’Hatamoto vale come { $troop }.
+shitenno-use-hatamoto = Lo Hatamoto vale come { $troop }.
 shitenno-use-exchange = Scambio: { $what } diventa { $into }.
 shitenno-use-copy = +1: ancora { $what }.
 shitenno-lost = Perso: { $what }
 shitenno-pay-place = Paga e metti
 shitenno-step-by-step = Passo per passo
-shitenno-turn-gold = Gira un kamon sull’oro
-shitenno-laid = Messo giù:
+shitenno-turn-gold = Gira un kamon sul lato dorato
+shitenno-laid = Nel pagamento:
 shitenno-tap-hand = Tocca le carte della tua mano.
 shitenno-known = Carte note in ogni mano
 shitenno-left = Truppe che non hai visto
-shitenno-left-note = Nel mazzo ({ $pile } carte) o segrete nelle mani. Mazzo di koku: { $koku }.
+shitenno-left-note = Nel mazzo (carte: { $pile }) o nascoste nelle mani. Mazzo Koku: { $koku }.
 shitenno-if-now = Se la partita finisse ora
 shitenno-end-track = Posizioni e titoli
 shitenno-end-koku = Koku in mano
@@ -2627,10 +2639,10 @@ shitenno-said-leads = { $me ->
    *[no] { $name } è in testa
 } con { $kamon }
 shitenno-offered = { $me ->
-    [yes] La tua offerta
-   *[no] L’offerta di { $name }
+    [yes] Il tuo lotto
+   *[no] Il lotto di { $name }
 }
-shitenno-gain = di favore: { $value }{ $bonus ->
+shitenno-gain = punti di favore: { $value }{ $bonus ->
     [0] { "" }
    *[other] { " " }e { $bonus } per il tuo titolo
 }{ $tile ->
@@ -2638,10 +2650,10 @@ shitenno-gain = di favore: { $value }{ $bonus ->
    *[no] ; non restano tessere
 }
 shitenno-power = { $title ->
-    [daimyo] Primo nell’ordine; 2 favori in più per ogni kamon che metti. (STN-44)
-    [shomyo] 1 favore in più per ogni kamon che metti. (STN-44)
-    [sensei] Alla fine del turno puoi girare un kamon sul lato dorato: vale doppio. (STN-56)
-   *[hatamoto] Una volta per turno l’Hatamoto sostituisce una truppa a scelta. (STN-57)
+    [daimyo] Primo nell’ordine; 2 punti di favore in più per ogni kamon che metti. (STN-44)
+    [shomyo] 1 punto di favore in più per ogni kamon che metti. (STN-44)
+    [sensei] Alla fine del turno puoi girare un kamon sul lato dorato: conta come due. (STN-56)
+   *[hatamoto] Una volta per turno lo Hatamoto sostituisce una truppa a scelta. (STN-57)
 }
 shitenno-end-leads = { $me ->
     [yes] Hai
