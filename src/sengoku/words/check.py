@@ -33,7 +33,7 @@ ALIKE: Final = """
     animal tanzaku shinobi-hand senji-end-samurai
     honda sakakibara sakai ii shitenno-tairo
     shitenno-figure-cards shitenno-see-hand shitenno-see-koku shitenno-see-kamon shitenno-see-lot
-    senji-table-flowers senji-table-hand
+    senji-table-flowers senji-table-hand senji-season-winter senji-end-flowers
     arena-bot arena-rating games-options report-scores report-score-axis bots-bots
     page-menu page-no page-level-random page-minutes page-seat-bot
     help-undo help-look help-log help-rules help-save help-quit CLI.other-hint

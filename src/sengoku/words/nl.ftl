@@ -2304,7 +2304,7 @@ page-send = Versturen
 page-share = Delen
 
 # Begin
-page-tagline = Drie spellen uit de tijd van de strijdende provincies, aan één tafel.
+page-tagline = Drie spellen uit de Sengokutijd, de tijd van de strijdende staten, aan één tafel.
 page-players = { $fewest } tot { $most } spelers
 page-minutes = { $minutes } minuten
 page-play = Nu spelen
@@ -2319,13 +2319,13 @@ page-my-games = Mijn partijen
 page-open-tables = Open tafels
 page-watch = Meekijken
 page-none-mine = Hier komen je partijen te staan.
-page-none-open = Er wacht nu niemand. Maak een tafel, dan kunnen vrienden of vreemden gaan zitten.
+page-none-open = Er wacht nu niemand. Maak een tafel aan, dan kunnen vrienden of vreemden meedoen.
 page-none-live = Er is nu geen partij om bij mee te kijken.
 page-your-turn = Jouw beurt
-page-turn-of = { $name } beslist
+page-turn-of = { $name } is aan de beurt
 page-is-over = Afgelopen
 page-is-waiting = Wacht op spelers
-page-join = Gaan zitten
+page-join = Meedoen
 page-open = Openen
 page-seats-taken = { $taken } van { $seats }
 page-level = Sterkte van de bots
@@ -2337,10 +2337,10 @@ page-level-bushi = Redelijk
 page-level-samurai = Bedreven
 page-level-daimyo = Sterk
 page-how-many = Spelers
-page-access = Wie mag gaan zitten?
+page-access = Wie mag meedoen?
 page-access-invitation = Wie de link heeft
 page-access-open = Iedereen
-page-make = Tafel maken
+page-make = Tafel aanmaken
 page-fan = Onofficieel werk van fans: tekst, beeld en code zijn eigen werk.
 page-docs = De handleiding (in het Engels)
 page-shinobi-length = 30
@@ -2354,20 +2354,20 @@ page-again = Opnieuw proberen
 page-settings = Instellingen
 page-language = Taal
 page-theme = Weergave
-page-theme-auto = Zoals het apparaat
-page-light = Dag
-page-dark = Nacht
+page-theme-auto = Apparaatinstelling
+page-light = Licht
+page-dark = Donker
 page-name = Je naam
 page-name-usual = Gast
 page-sound = Geluid
-page-confirm = Vraag voor wat niet terug kan
-page-confirm-note = Nog één tik voor er een kaart wordt getrokken
-page-notify = Meld het als ik aan de beurt ben
+page-confirm = Bevestiging vragen bij zetten die je niet kunt terugnemen
+page-confirm-note = Nog één keer tikken voordat er een kaart wordt getrokken
+page-notify = Melding als ik aan de beurt ben
 page-notify-note = Als de browser het toestaat
 
 # Voor de partij
 page-waiting = De tafel staat klaar
-page-waiting-note = Vrije plaatsen zijn voor vrienden met de link, of voor bots.
+page-waiting-note = Vrije plaatsen zijn voor vrienden met de link of voor bots.
 page-waiting-full = Alle plaatsen zijn bezet.
 page-seat-free = Vrije plaats
 page-seat-free-note = wacht op iemand
@@ -2382,7 +2382,7 @@ page-ready = Ik ben klaar
 page-unready = Nog niet
 page-start = Beginnen
 page-invite = Vrienden uitnodigen
-page-invite-note = Wie deze link heeft, kan gaan zitten. Een account is niet nodig.
+page-invite-note = Wie deze link heeft, kan meedoen. Een account is niet nodig.
 page-link = De link
 page-qr = De link als QR-code
 page-copy = Link kopiëren
@@ -2391,47 +2391,47 @@ page-copied = Gekopieerd
 # Aan tafel
 page-board = Het bord
 page-your-hand = Wat je kunt doen
-page-now = beslist
+page-now = aan de beurt
 page-table-of = met { $names }
 page-watching = Je kijkt mee
 page-over = De partij is afgelopen.
-page-paused = De partij is onderbroken.
+page-paused = De partij is gepauzeerd.
 page-others-turn = { $count ->
-    [one] { $name } beslist …
-   *[other] { $name } beslissen …
+    [one] Wachten op { $name } …
+   *[other] Wachten op { $name } …
 }
 page-undo = Terugnemen
-page-undo-ask = Terugnemen vragen
-page-restart-turn = Mijn beurt opnieuw
+page-undo-ask = Terugname voorstellen
+page-restart-turn = Beurt overdoen
 page-drop = Terugleggen
 page-hint = Tip
 page-hint-title = Wat een sterke speler zou doen
-page-confirm-ask = Dit kan niet terug. Toch doen?
+page-confirm-ask = Deze zet kun je niet terugnemen. Toch doen?
 page-result = De uitslag
 page-rules = Regels
 page-replay = Naspelen
-page-notes = Geheugen
+page-notes = Overzicht
 page-log = Wat er gebeurde
 page-log-short = Logboek
-page-talk = Gesprek
+page-talk = Chat
 page-talk-empty = Er is nog niets gezegd.
-page-talk-off = Aan deze tafel wordt niet gepraat.
+page-talk-off = De chat van deze tafel staat uit.
 page-say = Zeg iets
 page-notation = Typ een zet
 page-notation-example = Typ een zet: { $example }
 page-lost = Geen verbinding. Nieuwe poging …
 page-closed = Deze tafel is niet toegankelijk.
 page-propose-undo = { $me ->
-    [yes] Je vraagt om de laatste zet terug te nemen.
-   *[no] { $name } vraagt om de laatste zet terug te nemen.
+    [yes] Je stelt voor de laatste zet terug te nemen.
+   *[no] { $name } stelt voor de laatste zet terug te nemen.
 }
 page-propose-end = { $me ->
-    [yes] Je vraagt om de partij zonder uitslag te beëindigen.
-   *[no] { $name } vraagt om de partij zonder uitslag te beëindigen.
+    [yes] Je stelt voor de partij zonder uitslag te beëindigen.
+   *[no] { $name } stelt voor de partij zonder uitslag te beëindigen.
 }
 page-propose-takeover = { $me ->
-    [yes] Je vraagt of een bot het van { $about } mag overnemen.
-   *[no] { $name } vraagt of een bot het van { $about } mag overnemen.
+    [yes] Je stelt voor dat een bot het van { $about } overneemt.
+   *[no] { $name } stelt voor dat een bot het van { $about } overneemt.
 }
 page-curtain = Geef het apparaat aan { $name }
 page-curtain-note = Nu mag niemand anders kijken.
@@ -2442,22 +2442,22 @@ page-won = { $me ->
     [yes] Je hebt gewonnen
    *[no] { $name } heeft gewonnen
 }
-page-won-together = Gedeelde winst: { $names }
+page-won-together = Gedeelde overwinning: { $names }
 page-ended = De partij is zonder uitslag beëindigd.
 page-conceded = De anderen hebben opgegeven.
 page-chart = De partij, zet voor zet
 page-chart-score = De stand
 page-chart-chances = De kansen
-page-chances = Hoe ieder ervoor stond, volgens de sterkste bot
+page-chances = Hoe iedereen ervoor stond, volgens de sterkste bot
 page-rematch = Nog een keer
 page-share-game = Partij delen
 page-fair = Is er eerlijk gedeeld?
 page-fair-check = Hier controleren
 page-fair-working = Bezig met controleren …
-page-fair-yes = De kaarten lagen vast voor de partij begon.
-page-fair-note = De server toonde een zegel (SHA-256) voor er werd gedeeld. Je browser heeft zojuist hetzelfde zegel gemaakt uit de seed, die nu open is, en er alle { $draws } trekkingen van de partij uit afgeleid.
-page-fair-no = Het zegel klopt niet: dit waren niet de kaarten die waren beloofd.
-page-fair-closed = De boeken van deze partij blijven gesloten, en haar seed dus ook.
+page-fair-yes = Verzegeld voordat de eerste kaart werd gedeeld, en daarna nooit veranderd.
+page-fair-note = De server toonde een zegel (SHA-256) voordat er werd gedeeld. Je browser heeft zojuist hetzelfde zegel gemaakt uit de seed, die nu open is, en er alle { $draws } trekkingen van de partij uit afgeleid.
+page-fair-no = Het zegel klopt niet: dit zijn niet de kaarten die waren verzegeld.
+page-fair-closed = De boeken van deze partij blijven gesloten, en de seed dus ook.
 
 # Naspelen
 page-step = Zet { $step } van { $steps }
@@ -2465,14 +2465,14 @@ page-first = Naar het begin
 page-back = Een zet terug
 page-forward = Een zet verder
 page-last = Naar het einde
-page-seen-by = Gezien door
+page-seen-by = Gezichtspunt
 page-spectators = iedereen
 page-back-to-table = Terug naar de tafel
 
 # Regels
 page-rules-of = De regels van { $game }
 page-search = Zoeken in de regels
-page-search-none = Geen regel zegt dat.
+page-search-none = Geen regel gevonden.
 page-rules-example = Bijvoorbeeld
 
 # Shinobi op de pagina
@@ -2640,7 +2640,7 @@ STORE =
     .away = De tafels zijn even niet bereikbaar. Er is niets verloren.
     .away-hint = Probeer het zo opnieuw.
     .open = De database kan niet worden geopend: { $problem }.
-    .open-hint = Draait ze, en is --database goed gespeld?
+    .open-hint = Draait de database, en is --database goed gespeld?
 BACKUP =
     .none = Er is geen database { $file }.
     .none-hint = --database noemt een andere.
@@ -2652,37 +2652,37 @@ BACKUP =
     .broken = { $file } is beschadigd: het is niet wat ooit geschreven werd. Er is niets teruggezet.
     .broken-hint = Gebruik een andere reservekopie.
     .newer = { $file } is gemaakt door een nieuwere Sengoku.
-    .newer-hint = Installeer die, en zet dan terug.
+    .newer-hint = Installeer die versie en zet dan terug.
     .taken = De database bevat al tafels; er is niets teruggezet.
     .taken-hint = Zet terug in een nieuw bestand of een lege database: --database ANDERE
-    .log = Het spel aan tafel { $table } kan niet opnieuw worden gespeeld: { $problem }. Er is niets teruggezet.
+    .log = De partij aan tafel { $table } kan niet opnieuw worden gespeeld: { $problem }. Er is niets teruggezet.
     .database = De database weigerde: { $problem }. Er is niets teruggezet.
 backup-doing = Reservekopie
 backup-done = { $file } bevat { $tables ->
         [one] één tafel
        *[other] { $tables } tafels
-    } en { $rows } rijen. Houd het geheim: het kent de kaarten van lopende spellen.
+    } en { $rows } rijen. Houd het bestand geheim: de kaarten van lopende partijen staan erin.
 restore-doing = Terugzetten
 restore-done = { $tables ->
         [one] Eén tafel
        *[other] { $tables } tafels
-    } en { $rows } rijen zijn teruggezet, en elk spel is ter controle opnieuw gespeeld.
+    } en { $rows } rijen zijn teruggezet, en elke partij is ter controle opnieuw gespeeld.
 
 ## Senji’s bord in de browser: de kaart en de oorlog
 
 senji-panel = Wat het seizoen vraagt
-senji-season-setup = Opzet
-    .about = Samurai worden gehouden, provincies gevuld.
+senji-season-setup = Voorbereiding
+    .about = Samurai kiezen, provincies vullen.
 senji-season-emperor = De keizer
-    .about = Wie de meeste eer heeft, ontvangt hem en roept dit jaar.
+    .about = Wie de meeste eer heeft, ontvangt de keizer en bepaalt dit jaar wat er wordt afgeroepen.
 senji-season-auction = Veiling
     .about = Gedekte biedingen op kaarten van afwezige families.
-senji-season-winter = Wintertijd
+senji-season-winter = Winter
     .about = Onderhandelen: aanbiedingen, ruilen, beloften.
 senji-season-spring = Lente
     .about = Een gedekt bevel in elke eigen provincie.
 senji-season-summer = Zomer
-    .about = De gastheer roept; bevelen worden uitgevoerd, veldslagen gestreden.
+    .about = De gastheer roept af; bevelen worden uitgevoerd, veldslagen uitgevochten.
 senji-season-autumn = Herfst
     .about = Handel, combinaties, samurai: eer.
 senji-season-end = Het einde
@@ -2713,33 +2713,33 @@ senji-provinces = { $count ->
    *[other] { $count } provincies
 }
 senji-ready-now = klaar
-senji-everybody = allen
+senji-everybody = iedereen
 senji-ask-keep = { $samurai } houden?
-senji-ask-call = { $province } roepen?
-senji-ask-post = { $province } is geroepen: hoeveel eenheden zet je daar?
+senji-ask-call = { $province } afroepen?
+senji-ask-post = { $province } is afgeroepen: hoeveel eenheden zet je daar neer?
 senji-ask-led = { $units ->
     [0] Geen eenheden: staat je samurai daar?
     [one] Eén eenheid: is je samurai erbij?
    *[other] { $units } eenheden: is je samurai erbij?
 }
 senji-ask-order = Wat beveel je in { $province }?
-senji-ask-orders = Lente: tik op je provincies om te bevelen. { $missing ->
+senji-ask-orders = Lente: tik op je provincies om bevelen te leggen. { $missing ->
     [one] Eén heeft nog geen bevel.
    *[other] { $missing } hebben nog geen bevel.
 }
-senji-ask-ordered = Elke provincie heeft haar bevel. Ben je klaar?
-senji-ask-waits = Je hebt besloten. De anderen denken nog na.
-senji-ask-move = Verplaatsing vanuit { $origin }: wie gaat waarheen? Of niemand.
-senji-ask-go = Nog meer vanuit { $origin }, of staat het plan?
+senji-ask-ordered = Elke provincie heeft een bevel. Ben je klaar?
+senji-ask-waits = Je bent klaar. De anderen denken nog na.
+senji-ask-move = Verplaatsing vanuit { $origin }: wie gaat waarheen? Niemand mag ook.
+senji-ask-go = Nog meer vanuit { $origin }, of is het plan klaar?
 senji-ask-where = Waarheen? ({ $piece })
 senji-ask-drown = { $drowning ->
     [one] De zee neemt één stuk van de raid: welk?
    *[other] De zee neemt { $drowning } stukken van de raid: welk nu?
 }
-senji-ask-off = Voor welke provincie? ({ $piece })
+senji-ask-off = Voor de kust van welke provincie? ({ $piece })
 senji-button-ready = Klaar
 senji-button-seal = Definitief klaar
-senji-button-change = Me bedenken
+senji-button-change = Toch wijzigen
 senji-button-decline = Ervan afzien
 senji-button-go = Vertrekken
 senji-button-recall = Opnieuw plannen
@@ -2757,7 +2757,7 @@ senji-map-label = { $province }, { $me ->
    *[other] { $units } eenheden
 }
 senji-map-closed = { $province }, gesloten
-senji-map-waits = { $province }, nog niet geroepen
+senji-map-waits = { $province }, nog niet afgeroepen
 senji-map-order = een gedekt bevel
 senji-map-fought = aangevallen door { $units ->
     [one] { $units } eenheid
@@ -2768,12 +2768,12 @@ senji-map-fleet = Vloot van { $name } in { $sea }, { $units ->
    *[other] { $units } eenheden
 }
 senji-map-lift = Terugnemen
-senji-map-raid = Raid via { $sea }
-senji-map-call = Roepen
-senji-map-sail = De vloot roepen
+senji-map-raid = Raid over { $sea }
+senji-map-call = Afroepen
+senji-map-sail = De vloot afroepen
 senji-map-fight = Hier vechten
 senji-map-spy = Bekijken
-senji-map-retreat = Hierheen terug
+senji-map-retreat = Terugtrekken
 senji-map-larger = De kaart vergroten
 senji-map-whole = De hele kaart zien
 senji-setup-samurai = Je samurai
@@ -2787,7 +2787,7 @@ senji-setup-led = { $led ->
 senji-setup-calls = { $me ->
     [yes] Je roept
    *[no] { $name } roept
-} de provincies
+} de provincies af
 senji-setup-fills = { $name } vult { $province }.
 senji-setup-left = { $count ->
     [one] Nog { $count } provincie.
@@ -2796,14 +2796,14 @@ senji-setup-left = { $count ->
 senji-spring-orders = Je bevelen
 senji-spring-none = nog geen
 senji-spring-again = Zoals vorig jaar ({ $count })
-senji-spring-help = Tik op een provincie en dan op haar bevel. Niemand ziet het voor het wordt geroepen.
+senji-spring-help = Tik op een provincie en dan op het bevel. Niemand ziet het voordat het wordt afgeroepen.
 senji-spring-lifts = { $lifts ->
     [one] Je kunt nog één bevel veranderen.
    *[other] Je kunt nog { $lifts } bevelen veranderen.
 }
-senji-summer-call = Jij bent gastheer: wat roep je nu?
-senji-summer-calls = { $name } is gastheer en roept
-senji-summer-left = Nog te roepen: { $orders ->
+senji-summer-call = Jij bent gastheer: wat roep je nu af?
+senji-summer-calls = { $name } is gastheer en roept af
+senji-summer-left = Nog af te roepen: { $orders ->
     [one] { $orders } bevel
    *[other] { $orders } bevelen
 }, { $fleets ->
@@ -2811,17 +2811,17 @@ senji-summer-left = Nog te roepen: { $orders ->
    *[other] { $fleets } vloten
 }.
 senji-summer-plans = { $name } plant een verplaatsing vanuit { $origin }
-senji-summer-raid = Een raid via { $sea }
+senji-summer-raid = Een raid over { $sea }
 senji-summer-drown = { $count ->
     [one] Eén stuk van de raid verdrinkt.
    *[other] { $count } stukken van de raid verdrinken.
 }
-senji-summer-off = Voor { $province } ({ $units ->
+senji-summer-off = Voor de kust van { $province } ({ $units ->
     [one] { $units } eenheid
    *[other] { $units } eenheden
 })
 senji-summer-battles = Veldslagen
-senji-summer-spy = Voor de eerste roep mag je één bevel van een ander bekijken.
+senji-summer-spy = Voordat het eerste bevel wordt afgeroepen, mag je één bevel van een ander bekijken.
 senji-summer-shift = Nu mag je een van je eigen bevelen veranderen.
 senji-summer-spied = { $province }: { $token }.
 senji-march-from = Verplaatsing vanuit { $origin }
@@ -2836,9 +2836,9 @@ senji-march-limits = { $entering ->
     [one] Er mag nog één vijandelijke provincie worden betreden.
    *[other] Er mogen nog { $entering } vijandelijke provincies worden betreden.
 } Hoogstens 6 eenheden op één plek. { $recalls ->
-    [0] Het plan kan niet meer opnieuw.
-    [one] Het plan kan één keer opnieuw.
-   *[other] Het plan kan { $recalls } keer opnieuw.
+    [0] Je kunt het plan niet meer opnieuw maken.
+    [one] Je kunt het plan nog één keer opnieuw maken.
+   *[other] Je kunt het plan nog { $recalls } keer opnieuw maken.
 }
 senji-odds = De eerste worp: { $win }% gewonnen, { $tie }% gelijk, { $loss }% verloren
 senji-odds-chance = { $chance }%
@@ -2868,15 +2868,15 @@ senji-battle-part = { $count } { $part ->
     [units] door eenheden
     [captured] veroverd
     [emblems] gegooid
-    [power] door een gave
+    [power] door een kracht
    *[support] door steun
 }
 senji-battle-alone = zonder steun
 senji-battle-bluff = bluf
 senji-battle-execute = +{ $value } voor jou
 senji-battle-tie = { $count ->
-    [one] Gelijk: er is opnieuw gegooid.
-   *[other] { $count } keer gelijk: er is opnieuw gegooid.
+    [one] Gelijkstand: er is opnieuw gegooid.
+   *[other] { $count } keer gelijkstand: er is opnieuw gegooid.
 }
 senji-battle-won = { $me ->
     [yes] Je wint de veldslag
@@ -2899,8 +2899,8 @@ senji-notes-units = Eenheden op het bord
 senji-notes-trust = { $kept } gehouden, { $broken } gebroken
 senji-notes-decks = In de stapels: { $flowers } hanafuda en { $samurai } samurai.
 senji-notes-ours = Gereconstrueerd: kaart en kaarten
-    .about = Grenzen, waarden van kaarten, de meeste samurai en een deel van de combinaties staan in geen bron die we hebben: die zijn van ons, gemaakt om te passen bij alles wat bekend is. De provincies zijn getekend naar de prefecturen van vandaag.
-    .own = Wie de doos heeft, schrijft haar cijfers in een bestand van dezelfde vorm en speelt ermee:
+    .about = Grenzen, waarden van kaarten, de meeste samurai en een deel van de combinaties staan in geen bron die we hebben: die zijn van ons en passen bij alles wat bekend is. De provincies zijn getekend naar de prefecturen van vandaag.
+    .own = Wie de doos heeft, schrijft de cijfers daaruit in een bestand van dezelfde vorm en speelt ermee:
 senji-notes-theirs = Gespeeld met de cijfers uit een doos
 senji-end-samurai = Samurai
 senji-end-attack = Gewonnen aanvallen
@@ -2908,17 +2908,17 @@ senji-end-defence = Gewonnen verdedigingen
 senji-end-executions = Terechtstellingen
 senji-end-hostages = Eigen leden terechtgesteld
 senji-end-sets = Reeksen families
-senji-end-flowers = Bloemen (hanafuda)
+senji-end-flowers = Hanafuda
 senji-end-members = Onthulde leden
 senji-end-hired = Ingehuurd
 senji-end-dossier = Het dossier
-    .about = Elke geheime ruil en elke belofte van dit spel.
+    .about = Elke geheime ruil en elke belofte van deze partij.
 senji-end-open = Openen
 senji-end-none = Niemand ruilde in het geheim, en niemand beloofde iets.
 senji-end-year = Jaar { $year }
 
 ## Senji op de pagina: kaarten, winter, veiling, herfst
-page-talk-all = Aan allen
+page-talk-all = Aan iedereen
 page-talk-to = Alleen aan { $name }
 page-talk-hearer = Wie hoort het?
 page-whispers = aan { $names }
@@ -2931,10 +2931,10 @@ senji-cards-when-always = altijd
 senji-cards-from = { $card }, gegeven door { $name }
 senji-cards-none = Geen diplomatiekaarten in de hand
 senji-cards-flowers = { $count } × { $flower }
-senji-cards-fold = Toon de kaart
+senji-cards-fold = Kaart tonen
 senji-cards-unfold = Terug
 senji-cards-samurai = Je samurai
-senji-button-done = Klaar met de herfst
+senji-button-done = Herfst afronden
 senji-winter-title = De winter
 senji-winter-with = Met wie praat je?
 senji-winter-square = Het plein
@@ -2948,13 +2948,13 @@ senji-winter-fresh = { $count ->
 senji-winter-said = Gesprek: { $name }
 senji-winter-quiet = Alleen jij en { $name } horen wat hier gezegd wordt.
 senji-winter-quiet-square = Iedereen hoort wat hier gezegd wordt.
-senji-winter-whisper = Fluister tegen { $name }
-senji-winter-say-all = Zeg het tegen allen
-senji-winter-offer = Doe een aanbod
-senji-winter-promise = Beloof iets
+senji-winter-whisper = Fluisteren tegen { $name }
+senji-winter-say-all = Tegen iedereen zeggen
+senji-winter-offer = Aanbod doen
+senji-winter-promise = Iets beloven
 senji-winter-gone = { $name } is uit de gesprekken gestapt.
-senji-winter-leave = Stap definitief uit de gesprekken
-senji-auction-seal = Verander niets meer
+senji-winter-leave = Gesprekken definitief verlaten
+senji-auction-seal = Niets meer wijzigen
 senji-winter-left = Tijd over: { $time }
 senji-winter-say-peace = { $to ->
     [all] Ik val dit jaar niemand aan.
@@ -2968,9 +2968,9 @@ senji-winter-say-mercy = { $to ->
 }
 senji-winter-promise-peace = Vrede
 senji-winter-promise-spare = Een provincie sparen
-senji-winter-promise-strike = Een provincie treffen
+senji-winter-promise-strike = Een provincie aanvallen
 senji-winter-promise-mercy = Genade
-senji-winter-ask-talk = Winter: fluister, bied aan, beloof; en wees dan klaar.
+senji-winter-ask-talk = Winter: fluister, bied aan, beloof en meld je dan klaar.
 senji-winter-ask-wait = Je bent klaar. Tot het einde van de winter kun je nog antwoorden.
 senji-winter-ask-answer = Iemand heeft je een aanbod gedaan.
 senji-winter-ask-offer = Een aanbod aan { $name }: tik aan wat je geeft en wat je wilt.
@@ -2983,44 +2983,44 @@ senji-winter-offer-said = { $me ->
    *[no] Een aanbod aan jou
 }: open { $open }{ $covered ->
     [0] {""}
-   *[other] , gedekt { $covered }
+   *[other] , { $covered } gedekt
 }, voor { $wants }
 senji-winter-take = Aannemen
 senji-winter-counter = Tegenbod
-senji-winter-refuse = Afslaan
+senji-winter-refuse = Weigeren
 senji-winter-withdraw = Intrekken
 senji-winter-you-give = Jij geeft
 senji-winter-you-get = Jij krijgt
 senji-winter-gift = niets: een geschenk
 senji-winter-paying = Wat nu gevraagd wordt: { $want }
 senji-winter-tap-hand = Tik een kaart uit je hand aan die past.
-senji-winter-drop = Laat maar
+senji-winter-drop = Afbreken
 senji-winter-which = Wat beloof je?
 senji-winter-where = { $promise }: welke?
 senji-winter-tell = Aan { $name }
-senji-winter-proclaim = Aan allen, op het plein
+senji-winter-proclaim = Aan iedereen, op het plein
 senji-winter-shown = Open
 senji-winter-covered = Gedekt
-senji-winter-lay-here = Leg haar hier
+senji-winter-lay-here = Hier leggen
 senji-winter-tap-card = Tik eerst een kaart uit je hand aan
 senji-winter-draft = Jouw aanbod aan { $name }
-senji-winter-send = Verstuur
-senji-winter-tap-want = Tik hieronder aan wat je wilt; niets, en het is een geschenk
+senji-winter-send = Versturen
+senji-winter-tap-want = Tik hieronder aan wat je ervoor wilt. Kies je niets, dan is het een geschenk.
 senji-winter-exactly = met waarde
 senji-winter-exactly-said = De laatste met waarde { $value }
 senji-winter-want = Wat je wilt
 senji-winter-any = om het even welke kaart
 senji-auction-title = De veiling
-senji-auction-note = Kaarten van afwezige families zijn te koop. Wat je eronder legt, blijft gedekt tot de winter voorbij is; de hoogste som wint.
+senji-auction-note = Kaarten van afwezige families zijn te koop. Wat je eronder legt, blijft gedekt tot de winter voorbij is; het hoogste bod wint.
 senji-auction-ready = Wie klaar is
 senji-auction-thinks = biedt
 senji-auction-lot = { $card }, jouw bod { $sum }
-senji-auction-lay-here = Leg haar onder deze kaart
+senji-auction-lay-here = Onder deze kaart leggen
 senji-auction-frozen = { $me ->
-    [yes] Van jou ligt hier { $sum } vast
-   *[no] Van { $name } ligt hier { $sum } vast
+    [yes] Van jou is hier { $sum } bevroren
+   *[no] Van { $name } is hier { $sum } bevroren
 }
-senji-auction-lift = Neem { $card } terug
+senji-auction-lift = Terugnemen: { $card }
 senji-auction-none = geen bod
 senji-auction-sum = jouw bod: { $sum }
 senji-auction-nothing = Dit jaar is er niets te koop.
@@ -3029,7 +3029,7 @@ senji-auction-count = { $count ->
    *[other] { $name } { $count } kaarten
 }
 senji-auction-lot-said = Te koop: { $card }. Geboden: { $bids }.
-senji-auction-ask = Leg kaarten van je familie onder wat je wilt hebben, en wees dan klaar.
+senji-auction-ask = Leg kaarten van je familie onder wat je wilt hebben en meld je dan klaar.
 senji-auction-ask-lot = Onder welke kaart leg je { $card }?
 senji-auction-ask-wait = Je biedingen liggen er. De anderen bieden nog.
 senji-auction-reveal = De biedingen worden omgedraaid
@@ -3037,7 +3037,7 @@ senji-auction-won = { $me ->
     [yes] Jij wint
    *[no] { $name } wint
 }
-senji-auction-tied = Gelijk: ligt vast
+senji-auction-tied = Gelijk: bevroren
 senji-auction-unsold = Niemand bood
 senji-autumn-title = Herfst
 senji-autumn-where = Waar komt de samurai te staan?
@@ -3047,7 +3047,7 @@ senji-autumn-busy = { $me ->
    *[other] { $name } maakt eer van kaarten.
 }
 senji-autumn-has = { $honour } eer, { $count } hanafuda
-senji-autumn-call = Roep af
+senji-autumn-call = Afroepen
 senji-autumn-now = nu
 senji-autumn-done = klaar
 senji-autumn-later = komt nog
@@ -3059,7 +3059,7 @@ senji-autumn-takes = Neem er een
 senji-autumn-watch = { $name } ziet deze en neemt er een
 senji-autumn-tap-flower = Tik bij je hanafuda aan wat je toont.
 senji-autumn-recruits = Drie zijn er gekomen: één blijft
-senji-autumn-keep = Houd { $samurai }
+senji-autumn-keep = { $samurai } houden
 senji-autumn-cards = Diplomatie
 senji-autumn-combos = Hanafudacombinaties
 senji-autumn-combo-said = { $combo }: { $have } van { $need }; levert { $prize } op
@@ -3070,18 +3070,18 @@ senji-autumn-as = { $flower } als { $missing }
 senji-autumn-daisuke = Daisuke ruilt
 senji-autumn-diplomacy = Diplomatiekaarten
 senji-autumn-trade = { $name } toont er { $count }, jij neemt er een
-senji-autumn-deck = Bekijk er { $count } van de stapel, houd er een
-senji-autumn-reveal = Onthul: +{ $honour } eer
-senji-autumn-retake = Neem terug: −{ $honour } eer
+senji-autumn-deck = { $count } van de stapel bekijken, een houden
+senji-autumn-reveal = Onthullen: +{ $honour } eer
+senji-autumn-retake = Terugnemen: −{ $honour } eer
 senji-autumn-no-cards = Geen handelskaart of familielid van een andere familie in de hand.
 senji-autumn-set = Van elke familie een kaart: { $honour } eer
 senji-autumn-set-has = { $have } van { $need }
-senji-autumn-tribute = Leg { $card } in de reeks
+senji-autumn-tribute = Bij de reeks: { $card }
 senji-autumn-umeko = Umeko ruilt een kaart met
 senji-autumn-hire = Zonder provincie mag je huren:
 senji-autumn-hire-unit = een eenheid, { $sea }: −{ $honour }
 senji-autumn-enlist = een samurai: −{ $honour }
-senji-autumn-ask-trade = Jouw herfst: maak eer van wat je hebt, en rond dan af.
+senji-autumn-ask-trade = Jouw herfst: maak eer van wat je hebt en rond dan af.
 senji-autumn-ask-bend = Welke hanafuda telt als welk type?
 senji-autumn-ask-show = { $left ->
     [one] { $name } gaf je handelskaart terug: toon nog een hanafuda.
@@ -3094,22 +3094,22 @@ senji-autumn-ask-keep-him = Houd je { $samurai }?
 senji-autumn-ask-place = Waar komt { $samurai } te staan?
 senji-power-akashi = +1 in de veldslag als hij aanvalt.
 senji-power-chosokabe = Niemand in zijn raid gooit dobbelstenen.
-senji-power-daisuke = Één keer per herfst een hanafuda afleggen en er een trekken.
+senji-power-daisuke = Eén keer per herfst een hanafuda afleggen en er een trekken.
 senji-power-ekei = De reeks van vijf families vraagt er maar vier.
-senji-power-fuma = Bekijk voor de eerste afroep een bevel van een tegenstander; daarna mag je een van de jouwe veranderen.
-senji-power-genba = Één keer per veldslag hoogstens twee vrije dobbelstenen opnieuw gooien.
-senji-power-hosokawa = Productie waar hij staat, trekt er drie.
-senji-power-ishida = Één keer per herfst telt één hanafuda als elk type.
+senji-power-fuma = Bekijk een bevel van een tegenstander voordat het eerste wordt afgeroepen; daarna mag je een van de jouwe veranderen.
+senji-power-genba = Eén keer per veldslag hoogstens twee vrije dobbelstenen opnieuw gooien.
+senji-power-hosokawa = Productie in zijn provincie levert drie hanafuda op.
+senji-power-ishida = Eén keer per herfst telt een hanafuda als een type naar keuze.
 senji-power-jubei = Trek een hanafuda als je familie wordt afgeroepen.
-senji-power-kojiro = Noem een vijandelijke samurai in de veldslag: geen dobbelsteen, geen kracht.
+senji-power-kojiro = Noem een vijandelijke samurai in de veldslag: die heeft geen dobbelsteen en geen kracht.
 senji-power-mori = +1 in de veldslag als hij verdedigt.
-senji-power-naoe = Één keer per herfst neemt een handelskaart twee van de getoonde kaarten.
+senji-power-naoe = Eén keer per herfst neem je met een handelskaart twee van de getoonde kaarten.
 senji-power-oda = Geen kracht.
 senji-power-ranmaru = Rekruteren kost vier tanzaku.
 senji-power-sanada = Verovert twee dobbelstenen.
 senji-power-tadakatsu = Als zijn kant verliest, ontkomt hij naar een eigen aangrenzende provincie.
-senji-power-umeko = Één keer per herfst ruilt een tegenstander een gedekte diplomatiekaart met jou.
-senji-power-yodo = Je terechtgestelde leden kosten je hun waarde maar één keer.
+senji-power-umeko = Eén keer per herfst ruilt een tegenstander een gedekte diplomatiekaart met jou.
+senji-power-yodo = Voor leden van jou die terechtgesteld worden, verlies je de waarde maar één keer.
 
 ## De pagina: wie er aan tafel zit
 
@@ -3120,29 +3120,29 @@ page-away-turn = { $count ->
     [one] We wachten op { $name }, die weg is.
    *[other] We wachten op { $name }, die weg zijn.
 }
-page-replace = Een bot laten spelen
-page-stand = Opstaan
+page-replace = Vervangen door bot
+page-stand = Van tafel gaan
 page-device = Verder op een ander apparaat
-page-device-note = Open deze link daar: hij werkt één keer, een kwartier lang, en de plaats blijft ook hier van jou.
-page-pause = Onderbreken
-page-resume = Verder
+page-device-note = Open deze link daar: die werkt één keer, een kwartier lang, en de plaats blijft ook hier van jou.
+page-pause = Pauzeren
+page-resume = Hervatten
 page-leave = Voorgoed vertrekken
-page-leave-ask = Een bot neemt je plaats over en speelt verder; ze is niet meer van jou. Wil je alleen later terugkomen, sluit dan gewoon de pagina: je plaats wacht.
+page-leave-ask = Een bot neemt je plaats over en speelt verder; die is dan niet meer van jou. Wil je alleen later terugkomen, sluit dan gewoon de pagina: je plaats wacht.
 page-concede = Opgeven
-page-concede-ask = Een bot speelt verder op je plaats, en je eindigt achter iedereen die niet heeft opgegeven.
+page-concede-ask = Een bot speelt verder op je plaats en je eindigt achter iedereen die niet heeft opgegeven.
 page-end = Partij beëindigen
 page-end-ask = De partij eindigt zonder uitslag, als iedereen het ermee eens is.
 
-# Wie er is: wat niet terug kan, en wat aan allen gevraagd wordt.
+# Wie er is: wat niet teruggenomen kan worden, en wat aan iedereen gevraagd wordt.
 page-propose-waits = Nog geen antwoord van: { $names }.
-page-withdraw = Vraag intrekken
-page-replace-ask = Een bot neemt de plaats van { $name } over en speelt verder. Wie terugkomt, kan alleen kijken, tot je de plaats weer vrijmaakt.
+page-withdraw = Intrekken
+page-replace-ask = Een bot neemt de plaats van { $name } over en speelt verder. Wie terugkomt, kan alleen meekijken, tot je de plaats weer vrijmaakt.
 page-conceded-turn = Je hebt opgegeven: een bot speelt verder op je plaats.
 page-seat-overdue = de tijd is om
-page-look-in = Naar de partij kijken
+page-look-in = Partij bekijken
 
 # HTTP zonder versleuteling: wat browsers voor zich houden.
-page-copy-self = De browser laat ons niet kopiëren. De link is geselecteerd: druk op Ctrl+C (⌘C op een Mac), of houd je vinger erop.
+page-copy-self = De browser staat kopiëren niet toe. De link is geselecteerd: druk op Ctrl+C (⌘C op een Mac), of houd je vinger erop.
 page-fair-insecure = Browsers maken alleen zegels op pagina’s over HTTPS. Wie Sengoku heeft geïnstalleerd, kan de gegevens van de partij controleren: sengoku verify.
 
 # Op welke voorwaarden men gaat zitten, en hoelang men mag nadenken.
@@ -3151,7 +3151,7 @@ page-time-none = Onbeperkt
 page-time-minute = Een minuut per zet
 page-time-day = Een dag per zet
 page-hints-whom = Tips van een sterke speler
-page-hints-alone = Wie alleen is
+page-hints-alone = Alleen tegen bots
 page-hints-all = Voor iedereen
 page-hints-off = Geen
 page-clock-left = { $me ->
