@@ -1,25 +1,32 @@
 ### Sengoku en français.
 ### On vouvoie les joueurs, comme le font les règles et les pages de jeux. Le passé composé raconte.
+### Rien ne s’accorde avec « Vous » comme avec une troisième personne, et aucun participe ne devine un genre.
+### Les boutons sont des infinitifs, les questions des impératifs. Un nombre s’accorde, ou suit deux-points.
 ### `has` et les autres messages que l’anglais n’a pas servent d’auxiliaires aux phrases d’ici.
-### Les noms de joueurs ne suivent jamais « de », qui devrait s’élider : on dit « chez Ann », « par Ann ».
+### Un nom, un clan, une province ne suivent jamais « de », qui devrait s’élider : on dit « chez Ann », « par Ann »,
+### « du clan Oda », « dans la province Kantō », « la famille bleue ».
 ### Les mots que l’on tape (undo, save, ready…) restent ceux de la notation.
 ###
 ### Lexique
 ### attack attaquer            | auction enchères             | battle bataille
-### bid mise                   | bluff bluff                  | column colonne
-### deck paquet                | deploy déployer              | die dé
-### discard défausse           | draw piocher, la pioche      | Exchange, +1, Draw : Échange, +1, Pioche
-### favour faveur              | fleet flotte                 | fortress forteresse
-### hand main                  | hierarchy tile tuile de hiérarchie | honour honneur
-### host accueillir (l’Empereur) | hostage otage              | kamon, koku : invariables
-### lot lot                    | loyalty allégeance           | majority majorité
+### bid mise                   | bluff bluff                  | board, map plateau
+### column colonne             | counter-offer contre-offre   | deck paquet
+### deploy déployer            | die dé                       | discard défausse
+### draw piocher, la pioche    | Exchange, +1, Draw : Échange, +1, Pioche
+### favour points de faveur    | fleet flotte                 | fortress forteresse
+### golden side face dorée     | hand main                    | hierarchy tile tuile de hiérarchie
+### honour (points d’)honneur  | host accueillir (l’Empereur) | hostage otage
+### kamon, koku : des kamons (posés, retournés), des kokus ; carte Koku, carte Troupe
+### lot lot (proposé)          | loyalty allégeance           | majority majorité
 ### march déplacer             | member membre                | military support soutien
-### move coup                  | offer offre                  | order ordre
-### plain (hanafuda) simple    | position position            | promise promesse
-### province province          | raid raid                    | ready terminé
-### seal sceau ; terminer pour de bon | seat place            | settle installer
-### strike frapper             | tile tuile                   | title titre
-### trade commerce             | troop troupe                 | unit unité
+### move coup                  | offer offre (Senji)          | order ordre
+### payment paiement (on y ajoute) | plain (hanafuda) simple  | position position
+### promise promesse           | province province            | raid raid
+### ready terminé              | seal sceau ; terminer pour de bon | seat place
+### settle installer           | shown, covered face visible, face cachée
+### strike frapper             | take one’s ready back changer d’avis | tile tuile
+### title titre                | trade commerce               | troop troupe
+### unit unité                 | year année
 
 ## Partout
 
@@ -1014,7 +1021,7 @@ shitenno-see-paying = Paiement pour { $province }
 shitenno-see-troops = troupes
 shitenno-see-koku = kokus
 shitenno-see-kamon = kamons
-shitenno-see-favour = pts
+shitenno-see-favour = points
 shitenno-see-full = complet
 shitenno-see-tile-left = tuiles restantes
 shitenno-see-line = { $rank }. { $name } : { $total }
@@ -1190,11 +1197,11 @@ CHI = Chikuzen
 BUN = Bungo
 SAT = Satsuma
 yellow = jaune
-blue = bleu
-black = noir
+blue = bleue
+black = noire
 red = rouge
-green = vert
-purple = violet
+green = verte
+purple = violette
 sun = soleil
 animal = animal
 tanzaku = tanzaku
@@ -1317,7 +1324,7 @@ senji-figure-defenders = { senji-figure-samurai }
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
-   *[other] { senji-figure-to } : { senji-figure-samurai }
+   *[other] { senji-figure-samurai } pour { senji-figure-to }
 }
 senji-figure-province = { $value ->
     [0] { MUT }
@@ -1424,7 +1431,7 @@ senji-figure-way = { $value ->
    *[other] par la mer méridionale vers { SAT }
 }
 senji-figure-piece = { $value ->
-    [0] unité
+    [0] une unité
     [1] { akashi }
     [2] { chosokabe }
     [3] { daisuke }
@@ -1467,12 +1474,12 @@ senji-figure-lot = { $value ->
    *[other] le lot noir 2
 }
 senji-figure-family = { $value ->
-    [0] { yellow }
-    [1] { blue }
-    [2] { black }
-    [3] { red }
-    [4] { green }
-   *[other] { purple }
+    [0] jaune
+    [1] bleu
+    [2] noir
+    [3] rouge
+    [4] vert
+   *[other] violet
 }
 senji-figure-faces = { senji-figure-family }
 senji-figure-deck = { senji-figure-family }
@@ -1502,7 +1509,7 @@ senji-figure-partner = { senji-figure-to }
 senji-figure-honours = { senji-figure-to } { $value }
 senji-figure-bids = { $value }
 senji-figure-wants = { $value ->
-    [96] n’importe quelle carte
+    [96] une carte au choix
    *[other] { senji-figure-wanted }
 }
 senji-figure-wanted = { $value ->
@@ -1602,7 +1609,7 @@ senji-figure-wanted = { $value ->
     [93] un membre violet
     [94] un soutien violet
     [95] un commerce violet
-   *[other] n’importe quelle carte
+   *[other] une carte au choix
 }
 
 # Ce qui est demandé
@@ -1610,7 +1617,7 @@ senji-prompt = { $phase ->
     [choosing] Gardez l’un des trois samouraïs.
     [calling] Appelez une province : son maître y place une forteresse, et ce qu’il veut d’autre.
     [posting] Combien d’unités y placez-vous, et votre samouraï avec elles ?
-    [hosting] La tête est partagée : qui accueille l’Empereur cette année ?
+    [hosting] Égalité en tête : qui accueille l’Empereur cette année ?
     [bidding] Posez en secret des cartes de votre famille sous les lots, puis terminez.
     [winter] Hiver : proposez, répondez, promettez, et terminez quand vous avez tout dit.
     [ordering] Printemps : un ordre dans chacune de vos provinces, puis terminez.
@@ -1645,9 +1652,28 @@ the-seat = { $seat-me ->
    *[no] { $seat }
 }
 for-seat = pour { the-seat }
-attack-units = { $attack ->
+# Les deux côtés d’une bataille ; sans samouraï, la liste dit « rien ».
+both-forces = { $attack ->
     [one] { $attack } unité
    *[other] { $attack } unités
+}{ $attackers ->
+    [rien] { "" }
+   *[other] { " " }et { $attackers }
+} contre { $defence ->
+    [one] { $defence } unité
+   *[other] { $defence } unités
+}{ $defenders ->
+    [rien] { "" }
+   *[other] { " " }et { $defenders }
+}
+what-is-offered = face visible, { $open }{ $covered ->
+    [0] { "" }
+    [one]  ; face cachée, { $covered } carte
+   *[other]  ; face cachée, { $covered } cartes
+} ; en échange, { $wants }
+honour-points = { $honour ->
+    [one] { $honour } point d’honneur
+   *[other] { $honour } points d’honneur
 }
 units-there = { $units ->
     [one] { $units } unité
@@ -1655,40 +1681,40 @@ units-there = { $units ->
 }
 senji-start = Les cartes sont distribuées.
     .then = Les cartes sont distribuées
-senji-samurai_drawn = Vous regardez { $choice }.
-    .then = Vous regardez { $choice }
+senji-samurai_drawn = Samouraïs à votre choix : { $choice }.
+    .then = Samouraïs à votre choix : { $choice }
 senji-keep = { $seat } { has } gardé { $samurai }.
     .then = { has } gardé { $samurai }
-    .help = Vous gardez { $samurai } et gagnez l’honneur que ce samouraï apporte. (SEN-10, SEN-83)
-senji-samurai_shown = Les samouraïs sont montrés : { $kept }.
-    .then = Les samouraïs sont montrés : { $kept }
-senji-caller = Le plus d’honneur : { $seat }, qui { $seat-me ->
+    .help = Vous gardez { $samurai } et gagnez les points d’honneur que ce samouraï apporte. (SEN-10, SEN-83)
+senji-samurai_shown = Les samouraïs sont révélés : { $kept }.
+    .then = Les samouraïs sont révélés : { $kept }
+senji-caller = { $seat } { has } le plus d’honneur et { $seat-me ->
     [yes] appelez
    *[no] appelle
 } les provinces.
-    .then = Le plus d’honneur : { $seat }, qui { $seat-me ->
+    .then = { has } le plus d’honneur et { $seat-me ->
         [yes] appelez
        *[no] appelle
     } les provinces
 senji-call = { $seat } { has } appelé { $province }.
     .then = { has } appelé { $province }
-    .help = Vous appelez { $province } : avant la première année on la garnit, en été on exécute son ordre. (SEN-11, SEN-60)
+    .help = Vous appelez { $province } : avant la première année, son maître y place ses pièces ; en été, on exécute son ordre. (SEN-11, SEN-60)
 senji-post = { $seat } { has } placé une forteresse à { $province }, avec { units-there }.
     .then = { has } placé une forteresse à { $province }, avec { units-there }
     .help = Vous y placez une forteresse et ces unités ; « led » y met aussi votre samouraï. (SEN-11)
-senji-roll_off = Dés pour l’Empereur, entre { $seats } : { $faces }.
-    .then = Dés pour l’Empereur, entre { $seats } : { $faces }
-senji-host = An { $year } : { $seat } { $seat-me ->
-    [yes] accueillez
-   *[no] accueille
+senji-roll_off = Les dés départagent { $seats } pour l’Empereur : { $faces }.
+    .then = Les dés départagent { $seats } pour l’Empereur : { $faces }
+senji-host = Année { $year } : { $seat-me ->
+    [yes] vous accueillez
+   *[no] { $seat } accueille
 } l’Empereur.
-    .then = An { $year } : { $seat } { $seat-me ->
+    .then = { $seat-me ->
         [yes] accueillez
        *[no] accueille
-    } l’Empereur
+    } l’Empereur (année { $year })
     .help = Cette famille accueille l’Empereur pour l’année, et appelle en été et en automne. (SEN-20)
-senji-lot = Du paquet { $deck } : { $card }.
-    .then = Du paquet { $deck } : { $card }
+senji-lot = Du paquet { $deck } sort la carte { $card }.
+    .then = Du paquet { $deck } sort la carte { $card }
 senji-bids_in = Toutes les mises sont posées.
     .then = Toutes les mises sont posées
 senji-winter = L’hiver est là : les pourparlers commencent.
@@ -1701,55 +1727,70 @@ senji-lift = { $seat } { has } repris une carte sous { $lot }.
     .help = Vous reprenez cette carte sous { $lot }. (SEN-31)
 senji-ready = { $seat } { has } terminé.
     .then = { has } terminé
-    .help = Vous avez fait tout ce que vous vouliez ; tant que tous n’ont pas terminé, vous pouvez y revenir. (SEN-40)
+    .help = Vous avez fait tout ce que vous vouliez ; tant que tous n’ont pas terminé, vous pouvez changer d’avis. (SEN-40)
 senji-seal = { $seat } { has } terminé pour de bon.
     .then = { has } terminé pour de bon
     .help = Vous avez terminé pour de bon : vous ne changez plus rien et ne répondez plus. (SEN-40)
 senji-change = { $seat } n’{ has } finalement pas terminé.
     .then = n’{ has } finalement pas terminé
-    .help = Vous revenez sur votre fin, et pouvez de nouveau agir. (SEN-40)
-senji-offer = { $seat } { has } fait une offre à { $to } : { $open } à découvert{ $covered ->
-    [0] {""}
-   *[other] , { $covered } à couvert
-}, contre { $wants }.
-    .then = { has } fait une offre à { $to } : { $open } à découvert{ $covered ->
-        [0] {""}
-       *[other] , { $covered } à couvert
-    }, contre { $wants }
-    .help = Vous commencez une offre à ce joueur : montrez ou couvrez ce que vous donnez, demandez ce que vous voulez, puis envoyez-la. (SEN-42)
+    .help = Vous changez d’avis, et pouvez de nouveau agir. (SEN-40)
+senji-offer = { $to-me ->
+    [yes] { $seat } vous a fait une offre
+   *[no] { $seat } { has } fait une offre à { $to }
+} : { what-is-offered }.
+    .then = { $to-me ->
+        [yes] vous a fait une offre
+       *[no] { has } fait une offre à { $to }
+    } : { what-is-offered }
+    .help = Vous commencez une offre à ce joueur : choisissez ce que vous donnez, face visible ou face cachée, et ce que vous voulez, puis envoyez-la. (SEN-42)
 senji-refused = { $to-me ->
     [yes] Vous avez
    *[no] { $to } a
 } refusé { their-offer }.
-    .then = { $to-me ->
-        [yes] vous avez
-       *[no] { $to } a
-    } refusé { their-offer }
-senji-withdrawn = { $seat } { has } retiré une offre faite à { $to }.
-    .then = { has } retiré une offre faite à { $to }
+    .then = offre refusée par { $to }
+senji-withdrawn = { $seat } { has } retiré { $seat-me ->
+    [yes] votre offre à { $to }
+   *[no] { $to-me ->
+        [yes] son offre
+       *[no] son offre à { $to }
+    }
+}.
+    .then = { has } retiré { $seat-me ->
+        [yes] votre offre à { $to }
+       *[no] { $to-me ->
+            [yes] son offre
+           *[no] son offre à { $to }
+        }
+    }
 senji-countered = { $to-me ->
     [yes] Vous avez
    *[no] { $to } a
-} répondu par une autre à { their-offer }.
-    .then = { $to-me ->
-        [yes] vous avez
-       *[no] { $to } a
-    } répondu par une autre à { their-offer }
+} répondu à { their-offer } par une contre-offre.
+    .then = contre-offre faite par { $to }
 senji-taken = { $to-me ->
     [yes] Vous avez
    *[no] { $to } a
 } accepté { their-offer }.
-    .then = { $to-me ->
-        [yes] vous avez
-       *[no] { $to } a
-    } accepté { their-offer }
+    .then = offre acceptée par { $to }
 senji-void = { $seat-me ->
-    [yes] Votre offre
-   *[no] L’offre faite par { $seat }
-} à { $to } ne tient plus.
-    .then = { their-offer } à { $to } ne tient plus
-senji-deal = { $seat } { has } donné à { $to } { $given } contre { $paid }.
-    .then = { has } donné à { $to } { $given } contre { $paid }
+    [yes] Votre offre à { $to }
+   *[no] { $to-me ->
+        [yes] L’offre faite par { $seat }
+       *[no] L’offre faite par { $seat } à { $to }
+    }
+} ne tient plus.
+    .then = { $to-me ->
+        [yes] l’offre qui vous était faite
+       *[no] l’offre à { $to }
+    } ne tient plus
+senji-deal = { $to-me ->
+    [yes] { $seat } vous a donné
+   *[no] { $seat } { has } donné à { $to }
+} : { $given } ; en échange : { $paid }.
+    .then = { $to-me ->
+        [yes] vous a donné
+       *[no] { has } donné à { $to }
+    } : { $given } ; en échange : { $paid }
 senji-promise = { $seat } { has } promis { $pledge }.
     .then = { has } promis { $pledge }
     .seen = { $to-me ->
@@ -1798,17 +1839,17 @@ senji-verdict = { $seat } { $seat-me ->
 senji-bid = { $seat } { $seat-me ->
     [yes] aviez
    *[no] avait
-} misé { $stake } sur { $card }.
+} misé sur la carte { $card } : { $stake }.
     .then = { $seat-me ->
         [yes] aviez
        *[no] avait
-    } misé { $stake } sur { $card }
-senji-frozen = Gelé : { $card }. Les plus fortes mises sont égales, { $sum } chacune.
-    .then = Gelé : { $card } ; les plus fortes mises sont égales, { $sum } chacune
-senji-won = { $seat } { has } remporté { $card } en payant { $paid }.
-    .then = { has } remporté { $card } en payant { $paid }
-senji-unsold = Personne n’a misé sur { $left } : sous le paquet { $deck }.
-    .then = Personne n’a misé sur { $left } : sous le paquet { $deck }
+    } misé sur la carte { $card } : { $stake }
+senji-frozen = La carte { $card } est gelée : les plus fortes mises sont à égalité, { $sum } chacune.
+    .then = La carte { $card } est gelée : les plus fortes mises sont à égalité, { $sum } chacune
+senji-won = { $seat } { has } remporté la carte { $card } en payant : { $paid }.
+    .then = { has } remporté la carte { $card } en payant : { $paid }
+senji-unsold = Faute de mise, retour sous le paquet { $deck } : { $left }.
+    .then = Faute de mise, retour sous le paquet { $deck } : { $left }
 senji-spring = Printemps : on pose les ordres.
     .then = Printemps : on pose les ordres
 senji-order = { $seat } { has } posé un ordre de { $token } à { $province }.
@@ -1821,9 +1862,9 @@ senji-summer = Été : les ordres sont posés.
     .then = Été : les ordres sont posés
 senji-spy = Fūma a regardé { for-seat } l’ordre posé à { $province }.
     .seen = À { $province } : ordre de { $token }.
-    .then = Fūma a regardé { for-seat } l’ordre posé à { $province }
+    .then = Fūma a regardé l’ordre posé à { $province }
     .then-seen = À { $province } : ordre de { $token }
-    .help = Fūma regarde pour vous seul l’ordre posé à { $province }. (SEN-07)
+    .help = Fūma regarde, rien que pour vous, l’ordre posé à { $province }. (SEN-07)
 senji-decline = { $seat } { has } passé.
     .then = { has } passé
     .help = Vous vous passez de ce qui est demandé : pouvoir, carte de soutien ou otage. (SEN-71, SEN-75)
@@ -1831,10 +1872,7 @@ senji-called = À { $province }, { $seat-me ->
     [yes] vous aviez
    *[no] { $seat } avait
 } ordonné : { $token }.
-    .then = À { $province }, { $seat-me ->
-        [yes] vous aviez
-       *[no] { $seat } avait
-    } ordonné : { $token }
+    .then = ordre de { $token } à { $province }
 senji-levy = { $seat } { has } recruté { units-there } à { $province }.
     .then = { has } recruté { units-there } à { $province }
 senji-fleet = { $seat } { has } appelé une flotte dans { $sea }.
@@ -1843,101 +1881,118 @@ senji-fleet = { $seat } { has } appelé une flotte dans { $sea }.
 senji-march = { $seat } { has } prévu : { $piece } { $way }.
     .then = { has } prévu : { $piece } { $way }
     .help = Vous prévoyez ce chemin pour une pièce : { $piece } { $way }. Rien ne bouge avant le départ. (SEN-63)
-senji-recall = { $seat } { has } tout replanifié.
-    .then = { has } tout replanifié
-    .help = Vous recommencez le plan du mouvement. (SEN-63)
-senji-go = { $seat } { has } quitté { $origin }.
-    .then = { has } quitté { $origin }
+senji-recall = { $seat } { has } refait le plan.
+    .then = { has } refait le plan
+    .help = Vous refaites le plan du mouvement. (SEN-63)
+senji-go = { $seat } { has } lancé un mouvement depuis { $origin }.
+    .then = { has } lancé un mouvement depuis { $origin }
     .help = Le plan est complet : toutes les pièces partent. (SEN-63)
-senji-moves = { $seat } { has } envoyé { $count } × { $piece } { $way }.
-    .then = { has } envoyé { $count } × { $piece } { $way }
+senji-moves = { $seat } { has } envoyé { $count ->
+    [one] { $piece }
+   *[other] { $count } unités
+} { $way }.
+    .then = { has } envoyé { $count ->
+        [one] { $piece }
+       *[other] { $count } unités
+    } { $way }
 senji-raid = { $seat } { has } lancé un raid par { $sea } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $drowned ->
-    [one] { $drowned } noyé
-   *[other] { $drowned } noyés
+    [0] aucune perte
+    [one] { $drowned } perte
+   *[other] { $drowned } pertes
 }.
     .then = { has } lancé un raid par { $sea } : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }, { $drowned ->
-        [one] { $drowned } noyé
-       *[other] { $drowned } noyés
+        [0] aucune perte
+        [one] { $drowned } perte
+       *[other] { $drowned } pertes
     }
-senji-drown = { $seat } { has } perdu en mer, au large de { $province } : { $piece }.
-    .then = { has } perdu en mer, au large de { $province } : { $piece }
+senji-drown = { $seat } { has } perdu en mer, devant { $province } : { $piece }.
+    .then = { has } perdu en mer, devant { $province } : { $piece }
     .help = La mer prend cette pièce du raid vers { $province } : { $piece }. (SEN-66)
-senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { attack-units } et { $attackers } contre { $defence } et { $defenders }.
-    .then = { has } lancé une attaque contre { $defender } à { $province } : { attack-units } et { $attackers } contre { $defence } et { $defenders }
-senji-silence = Kojirō réduit { $samurai } au silence { for-seat }.
-    .then = Kojirō réduit { $samurai } au silence { for-seat }
+senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { both-forces }.
+    .then = { has } lancé une attaque contre { $defender } à { $province } : { both-forces }
+senji-silence = Kojirō a réduit { $samurai } au silence { for-seat }.
+    .then = Kojirō a réduit { $samurai } au silence
     .help = { $samurai } ne capture pas de dé et n’a pas de pouvoir dans cette bataille. (SEN-07)
 senji-capture = Dés capturés : { $attack } par l’attaquant, { $defence } par le défenseur.
     .then = Dés capturés : { $attack } par l’attaquant, { $defence } par le défenseur
-senji-roll = { $seat } { has } obtenu { $faces }.
-    .then = { has } obtenu { $faces }
+senji-roll = { $seat } { has } lancé les dés : { $faces }.
+    .then = { has } lancé les dés : { $faces }
 senji-reroll = { $seat } { has } mis de côté un dé { $family }.
     .then = { has } mis de côté un dé { $family }
     .help = Vous mettez de côté un dé { $family }, à relancer. (SEN-07)
 senji-rerolled = Genba a relancé { for-seat } : { $faces }.
-    .then = Genba a relancé { for-seat } : { $faces }
-senji-support = { $seat } { has } choisi { $card }.
-    .then = { has } choisi { $card }
-    .help = Vous choisissez en secret { $card } pour cette bataille. (SEN-71)
-senji-support_shown = Soutien : { $played }.
-    .then = Soutien : { $played }
+    .then = Genba a relancé : { $faces }
+senji-support = { $seat } { has } choisi en secret : { $card }.
+    .then = { has } choisi en secret : { $card }
+    .help = Vous choisissez en secret, pour cette bataille : { $card }. (SEN-71)
+senji-support_shown = Soutiens révélés : { $played }.
+    .then = Soutiens révélés : { $played }
 senji-totals = Totaux : { $attack } contre { $defence }.
     .then = Totaux : { $attack } contre { $defence }
 senji-tie = Égalité : on relance les dés.
     .then = Égalité : on relance les dés
-senji-victory = { $seat } { has } gagné la bataille, à { $province }.
-    .then = { has } gagné la bataille, à { $province }
-senji-execute = { $seat } { has } exécuté { $card } : { $gained } d’honneur gagné, { $lost } perdu par le vainqueur.
-    .then = { has } exécuté { $card } : { $gained } d’honneur gagné, { $lost } perdu par le vainqueur
-    .help = Vous exécutez { $card } : vous gagnez la valeur, le vainqueur perd le double. (SEN-75)
+senji-victory = { $seat } { has } gagné la bataille à { $province }.
+    .then = { has } gagné la bataille à { $province }
+senji-execute = { $seat } { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }.
+    .then = { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }
+    .help = Vous exécutez un otage ({ $card }) : vous gagnez sa valeur, le vainqueur perd le double. (SEN-75)
 senji-spared = { $seat } n’{ has } exécuté personne.
     .then = n’{ has } exécuté personne
-senji-retreat = Tadakatsu s’est retiré { for-seat } à { $province }.
-    .then = Tadakatsu s’est retiré { for-seat } à { $province }
+senji-retreat = Tadakatsu s’est retiré à { $province } { for-seat }.
+    .then = Tadakatsu s’est retiré à { $province }
     .help = Tadakatsu se retire à { $province } et survit. (SEN-76)
-senji-losses = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }.
-    .then = Pertes en unités : { $lost } pour { $loser }, { $cost } pour { $winner } ; honneur pour { $winner } : { $honour }
+senji-losses = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }.
+    .then = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }
 senji-autumn = Automne : on appelle les familles.
     .then = Automne : on appelle les familles
 senji-invite = À { the-seat } de jouer.
-    .then = à { the-seat } de jouer
+    .then = { $seat-me ->
+        [yes] votre
+       *[no] son
+    } automne commence
     .help = Vous appelez cette famille ; c’est son automne. (SEN-80)
-senji-done = { $seat } { has } fini l’automne.
-    .then = { has } fini l’automne
+senji-done = { $seat } { has } fini { $seat-me ->
+    [yes] votre
+   *[no] son
+} automne.
+    .then = { has } fini { $seat-me ->
+        [yes] votre
+       *[no] son
+    } automne
     .help = Votre automne est fini. (SEN-80)
-senji-trade = { $seat } { has } rendu { $card }.
-    .then = { has } rendu { $card }
-    .help = Vous rendez { $card } ; sa famille vous montre autant de hanafuda que sa valeur, et vous en prenez un. (SEN-80)
+senji-trade = { $seat } { has } rendu la carte { $card }.
+    .then = { has } rendu la carte { $card }
+    .help = Vous rendez la carte { $card } ; sa famille vous montre autant de hanafuda que sa valeur, et vous en prenez un. (SEN-80)
 senji-shown = { $seat } { has } vu { $cards } hanafuda.
-    .seen = { $seat } { has } vu { $flowers }.
+    .seen = { $seat } { has } vu : { $flowers }.
     .then = { has } vu { $cards } hanafuda
-    .then-seen = { has } vu { $flowers }
-senji-present = { $seat } { has } montré { $flower }.
-    .then = { has } montré { $flower }
+    .then-seen = { has } vu : { $flowers }
+senji-present = { $seat } { has } montré un hanafuda : { $flower }.
+    .then = { has } montré un hanafuda : { $flower }
     .help = Vous montrez ce hanafuda : { $flower }. (SEN-80)
 senji-picked = { $seat } en { has } pris un.
-    .seen = { $seat } { has } pris { $flower }.
+    .seen = { $seat } { has } pris un hanafuda : { $flower }.
     .then = en { has } pris un
-    .then-seen = { has } pris { $flower }
-senji-tribute = { $seat } { has } ajouté { $card } à la série.
-    .then = { has } ajouté { $card } à la série
-    .help = Vous ajoutez { $card } à la série de familles qui rapporte 10 d’honneur. (SEN-81)
-senji-tributes = { $seat } { has } rendu { $returned } pour 10 d’honneur.
-    .then = { has } rendu { $returned } pour 10 d’honneur
+    .then-seen = { has } pris un hanafuda : { $flower }
+senji-tribute = { $seat } { has } ajouté la carte { $card } à la série.
+    .then = { has } ajouté la carte { $card } à la série
+    .help = Vous ajoutez la carte { $card } à la série de familles qui rapporte 10 points d’honneur. (SEN-81)
+senji-tributes = { $seat } { has } rendu, pour 10 points d’honneur : { $returned }.
+    .then = { has } rendu, pour 10 points d’honneur : { $returned }
 senji-combine = { $seat } { has } joué { $combo }.
     .then = { has } joué { $combo }
-    .help = Vous défaussez { $combo } pour de l’honneur. (SEN-82)
-senji-bend = { $seat } { has } joué { $combo }, avec { $flower } comptant comme { $missing }.
-    .then = { has } joué { $combo }, avec { $flower } comptant comme { $missing }
+    .help = Vous défaussez { $combo } contre des points d’honneur. (SEN-82)
+senji-bend = { $seat } { has } joué { $combo } grâce à Ishida ({ $flower } compte comme { $missing }).
+    .then = { has } joué { $combo } grâce à Ishida ({ $flower } compte comme { $missing })
     .help = Ishida fait compter { $flower } comme { $missing }, pour { $combo }. (SEN-07)
-senji-recruit = { $seat } { has } dépensé des tanzaku pour recruter.
-    .then = { has } dépensé des tanzaku pour recruter
+senji-recruit = { $seat } { has } défaussé des tanzaku pour recruter.
+    .then = { has } défaussé des tanzaku pour recruter
     .help = Vous défaussez des tanzaku, piochez trois samouraïs et en gardez un. (SEN-83)
 senji-recruited = { $seat } { has } recruté { $samurai }.
     .then = { has } recruté { $samurai }
@@ -1947,64 +2002,64 @@ senji-settle = { $seat } { has } placé le samouraï à { $province }.
 senji-embark = { $seat } { has } placé le samouraï dans { $sea }.
     .then = { has } placé le samouraï dans { $sea }
     .help = Le samouraï se place dans { $sea }. (SEN-83)
-senji-reveal = { $seat } { has } révélé { $card }.
-    .then = { has } révélé { $card }
-    .help = Vous révélez { $card } et gagnez sa valeur en honneur. (SEN-84)
-senji-retake = { $seat } { has } repris { $card }.
-    .then = { has } repris { $card }
-    .help = Vous reprenez { $card } en main, et reperdez l’honneur. (SEN-84)
+senji-reveal = { $seat } { has } révélé la carte { $card }.
+    .then = { has } révélé la carte { $card }
+    .help = Vous révélez la carte { $card } et gagnez sa valeur en points d’honneur. (SEN-84)
+senji-retake = { $seat } { has } repris la carte { $card }.
+    .then = { has } repris la carte { $card }
+    .help = Vous reprenez la carte { $card } dans votre main, et reperdez les points d’honneur. (SEN-84)
 senji-hire = { $seat } { has } engagé une unité dans { $sea }.
     .then = { has } engagé une unité dans { $sea }
-    .help = Vous payez en honneur une nouvelle unité dans { $sea }. (SEN-85)
-senji-enlist = { $seat } { has } payé pour un samouraï.
-    .then = { has } payé pour un samouraï
-    .help = Vous payez en honneur un samouraï : vous en piochez trois et en gardez un. (SEN-85)
-senji-redraw = { $seat } { has } défaussé { $flower } et pioché un autre hanafuda.
-    .then = { has } défaussé { $flower } et pioché un autre hanafuda
+    .help = Vous payez en points d’honneur une nouvelle unité dans { $sea }. (SEN-85)
+senji-enlist = { $seat } { has } engagé un samouraï.
+    .then = { has } engagé un samouraï
+    .help = Vous payez un samouraï en points d’honneur : vous en piochez trois et en gardez un. (SEN-85)
+senji-redraw = { $seat } { has } défaussé un hanafuda ({ $flower }) et en { has } pioché un autre.
+    .then = { has } défaussé un hanafuda ({ $flower }) et en { has } pioché un autre
     .help = Daisuke vous laisse défausser ce hanafuda et en piocher un autre : { $flower }. (SEN-07)
-senji-swap = Umeko échange une carte { for-seat }.
-    .then = Umeko échange une carte { for-seat }
+senji-swap = { $seat } { has } fait appel à Umeko pour échanger une carte.
+    .then = { has } fait appel à Umeko pour échanger une carte
     .help = Umeko échange une carte entre vous et ce joueur. (SEN-07)
-senji-slip = { $seat } { has } donné { $card }.
-    .then = { has } donné { $card }
-    .help = Vous donnez { $card }. (SEN-07)
-senji-palm = { $seat } { has } donné { $flower }.
-    .then = { has } donné { $flower }
+senji-slip = { $seat } { has } donné la carte { $card }.
+    .then = { has } donné la carte { $card }
+    .help = Vous donnez la carte { $card }. (SEN-07)
+senji-palm = { $seat } { has } donné un hanafuda : { $flower }.
+    .then = { has } donné un hanafuda : { $flower }
     .help = Vous donnez ce hanafuda : { $flower }. (SEN-07)
-senji-swapped = { $seat } et { $with } : cartes échangées.
+senji-swapped = Cartes échangées entre { the-seat } et { $with }.
     .then = et { $with } : cartes échangées
-senji-reshuffle = La défausse des hanafuda est mélangée : { $cards } cartes.
-    .then = La défausse des hanafuda est mélangée : { $cards } cartes
-senji-samurai_reshuffle = Les samouraïs tombés sont remis dans la pioche : { $cards } cartes.
-    .then = Les samouraïs tombés sont remis dans la pioche : { $cards } cartes
+senji-reshuffle = La défausse des hanafuda forme une nouvelle pioche de { $cards } cartes.
+    .then = La défausse des hanafuda forme une nouvelle pioche de { $cards } cartes
+senji-samurai_reshuffle = Les samouraïs tombés forment une nouvelle pioche de { $cards } cartes.
+    .then = Les samouraïs tombés forment une nouvelle pioche de { $cards } cartes
 senji-draw = { $seat } { has } pioché { $cards } hanafuda.
-    .seen = { $seat } { has } pioché { $drawn }.
+    .seen = { $seat } { has } pioché : { $drawn }.
     .then = { has } pioché { $cards } hanafuda
-    .then-seen = { has } pioché { $drawn }
-senji-year_end = L’an { $year } est fini : { $honours }.
-    .then = L’an { $year } est fini : { $honours }
+    .then-seen = { has } pioché : { $drawn }
+senji-year_end = L’année { $year } est finie : { $honours }.
+    .then = L’année { $year } est finie : { $honours }
 senji-end = La partie est finie : { $honours }.
     .then = La partie est finie : { $honours }
 
 # Coups que raconte ce qui en découle
 senji-show =
-    .help = Vous mettez { $card } dans l’offre, à découvert. (SEN-42)
+    .help = Vous mettez la carte { $card } dans l’offre, face visible. (SEN-42)
 senji-cover =
-    .help = Vous mettez { $card } dans l’offre, à couvert. (SEN-42)
+    .help = Vous mettez la carte { $card } dans l’offre, face cachée. (SEN-42)
 senji-want =
     .help = Vous demandez une telle carte en échange. (SEN-42)
 senji-exactly =
-    .help = Vous voulez la dernière carte demandée dans cette valeur précise. (SEN-42)
+    .help = Vous voulez la dernière carte demandée avec cette valeur précise. (SEN-42)
 senji-send =
     .help = Vous envoyez l’offre ; elle tient jusqu’à la réponse, au retrait ou à la fin de l’hiver. (SEN-43)
 senji-take =
     .help = Vous acceptez cette offre ; si une carte de votre choix est demandée, vous la choisissez ensuite. (SEN-42)
 senji-pay =
-    .help = Vous donnez { $card } pour la demande suivante. (SEN-42)
+    .help = Vous donnez la carte { $card } pour la demande suivante. (SEN-42)
 senji-refuse =
     .help = Vous refusez cette offre ; personne n’apprend pourquoi. (SEN-42)
 senji-counter =
-    .help = Vous refusez cette offre et en commencez une autre au même joueur. (SEN-44)
+    .help = Vous refusez cette offre et commencez une contre-offre au même joueur. (SEN-44)
 senji-about =
     .help = La promesse porte sur { $province }. (SEN-45)
 senji-tell =
@@ -2021,7 +2076,7 @@ senji-pick =
     .help = Vous prenez ce hanafuda : { $flower }. (SEN-80)
 
 # La table dans le terminal
-senji-table-year = An { $year }, { $season }
+senji-table-year = Année { $year }, { $season }
 senji-table-season = { $phase ->
     [choosing] mise en place
     [calling] mise en place
@@ -2047,16 +2102,19 @@ senji-table-card = { $kind ->
    *[bluff] bluff
 }
 senji-table-hosts = Hôte de l’Empereur : { $name }
-senji-table-honour = d’honneur
+senji-table-honour = points d’honneur
 senji-table-hand = Main
 senji-table-flowers = Hanafuda
 senji-table-lots = En vente
 senji-table-offers = Offres
-senji-table-offer = { $from } à { $to }, numéro { $number } : à découvert { $shown } ; à couvert { $covered } ; contre { $wants }
-senji-table-battle = Bataille à { $province } : { $attack } contre { $defence }, dés { $dice }
+senji-table-offer = { $from } → { $to }, numéro { $number } : face visible { $shown } ; face cachée { $covered } ; en échange { $wants }
+senji-table-battle = Bataille à { $province } : { $attack } contre { $defence }, familles aux dés : { $dice }
 senji-table-legend = A3 = trois unités de A   • samouraï   ! ordre à appeler   ~ fermée
 senji-table-fleet = flottes
-senji-table-score = { $rank }. { $name } : { $score } d’honneur
+senji-table-score = { $rank }. { $name } : { $score ->
+    [one] { $score } point d’honneur
+   *[other] { $score } points d’honneur
+}
 
 # Refus de coups et de positions
 SEN-01 =
@@ -2067,14 +2125,14 @@ SEN-02 =
     .fortress = { $province } doit avoir une forteresse si et seulement si sa famille est en jeu.
 SEN-03 =
     .border = { $province } ne peut pas être une voisine ici.
-    .homes = Le { $family } doit avoir { $needed } provinces d’origine, pas { $found }.
+    .homes = La famille { $family } doit avoir { $needed } provinces d’origine, pas { $found }.
     .provinces = Les provinces doivent être celles-ci : { $needed }.
     .sea = Il n’y a pas de mer { $sea }.
     .symmetry = { $province } touche { $other }, mais pas l’inverse.
 SEN-04 =
     .card = Il doit y avoir { $needed } cartes { $card }, pas { $found }.
-    .cards = Le { $family } doit avoir { $needed } cartes, pas { $found }.
-    .units = Le { $family } doit avoir { $needed } unités en tout, pas { $found }.
+    .cards = La famille { $family } doit avoir { $needed } cartes, pas { $found }.
+    .units = La famille { $family } doit avoir { $needed } unités en tout, pas { $found }.
     .units_per_player = Ce chiffre doit être { $needed }.
     .fortresses = Ce chiffre doit être { $needed }.
     .units_per_zone = Ce chiffre doit être { $needed }.
@@ -2082,7 +2140,7 @@ SEN-04 =
     .samurai_offer = Ce chiffre doit être { $needed }.
 SEN-05 =
     .bluff = Une famille a { $needed } bluffs.
-    .family = Les cartes manquent : { $family }.
+    .family = Les cartes de la famille { $family } manquent.
     .value = { $value } n’est pas une valeur, ou y est deux fois : les valeurs vont de 1 à 4.
 SEN-06 =
     .cards = Il doit y avoir { $needed } hanafuda du type { $type }, pas { $found }.
@@ -2099,8 +2157,8 @@ SEN-07 =
     .fuma_own = Cet ordre est le vôtre : Fūma regarde celui d’un adversaire.
     .fuma_same = Cet ordre est déjà posé là.
     .fuma_shifts = Changez un de vos ordres, ou passez.
-    .genba = Aucun dé non capturé ne montre le { $family }.
-    .honour = Un samouraï apporte de l’honneur, mais moins de 60.
+    .genba = Aucun dé non capturé ne montre l’emblème de la famille { $family }.
+    .honour = Un samouraï apporte des points d’honneur, mais moins de 60.
     .ishida = Ishida n’est pas de votre côté sur le plateau.
     .ishida_once = Ishida a déjà aidé cet automne.
     .ishida_type = { $flower } ne peut pas y remplacer { $missing }.
@@ -2136,22 +2194,22 @@ SEN-11 =
 SEN-20 =
     .host = Quelqu’un doit accueillir l’Empereur.
     .sequence = C’est l’hôte qu’il faut choisir maintenant.
-    .tied = L’hôte doit être l’un de ceux qui ont { $honour } d’honneur.
+    .tied = L’hôte doit être l’un de ceux qui ont { $honour } points d’honneur.
 SEN-31 =
     .hand = Vous n’avez pas cette carte.
     .laid = Cette carte n’est pas posée là.
     .lifts = Vous avez déjà repris { $most } cartes.
     .lot = Rien n’est en vente là.
-    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .ready = Vous avez terminé : changez d’abord d’avis.
     .sequence = C’est le moment de poser les mises.
     .open = Vous n’avez pas encore terminé.
-    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+    .changes = Vous avez déjà changé d’avis { $most } fois.
 SEN-40 =
     .gone = Ce joueur a quitté les pourparlers pour de bon et ne répondra plus.
-    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .ready = Vous avez terminé : changez d’abord d’avis.
     .sequence = C’est l’hiver : négociez, ou terminez.
     .open = Vous n’avez pas encore terminé.
-    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+    .changes = Vous avez déjà changé d’avis { $most } fois.
 SEN-41 =
     .bluff = Les bluffs ne changent jamais de main.
     .hand = Cette carte n’est pas dans votre main.
@@ -2167,7 +2225,7 @@ SEN-42 =
     .twice = Cette carte est déjà dans l’offre.
     .unfinished = Finissez d’abord votre offre : envoyez-la, ou abandonnez-la.
     .unpaid = Choisissez d’abord les cartes avec lesquelles vous payez.
-    .want = Seule la demande d’une famille et d’une sorte reçoit une valeur.
+    .want = On ne précise la valeur que d’une carte demandée par famille et par sorte.
     .wants = Vous ne pouvez pas donner ce qui est demandé.
 SEN-43 =
     .offer = Cette offre n’existe pas.
@@ -2191,10 +2249,10 @@ SEN-50 =
     }
     .none = Aucun ordre n’est posé là.
     .owner = Cette province n’est pas à vous.
-    .ready = Vous avez terminé : revenez d’abord là-dessus.
+    .ready = Vous avez terminé : changez d’abord d’avis.
     .sequence = C’est le moment de poser les ordres.
     .open = Vous n’avez pas encore terminé.
-    .changes = Vous êtes déjà { $most } fois revenu sur votre fin.
+    .changes = Vous avez déjà changé d’avis { $most } fois.
 SEN-60 =
     .fleet = Cette flotte n’est pas là pour être appelée.
     .order = Aucun ordre n’attend là.
@@ -2202,7 +2260,7 @@ SEN-60 =
 SEN-63 =
     .border = Cette province n’est pas voisine.
     .mover = Un mouvement a un meneur et un départ.
-    .recall = Le plan ne peut pas être recommencé.
+    .recall = Le plan ne peut plus être refait.
     .samurai = Ce samouraï n’est pas là pour être envoyé.
     .sequence = Un mouvement se prépare.
     .units = Il ne reste pas d’unité à envoyer là.
@@ -2214,7 +2272,7 @@ SEN-65 =
 SEN-66 =
     .coast = Cette province n’est pas au bord de cette mer.
     .origin = Un raid ne ramène pas à son départ.
-    .raid = Cette pièce n’est pas du raid : { $drowning } doivent encore se noyer.
+    .raid = Cette pièce n’est pas du raid ; pièces à noyer encore : { $drowning }.
     .sequence = La mer prend d’abord sa part.
     .units = Les samouraïs ne se noient pas ici.
 SEN-67 =
@@ -2276,22 +2334,25 @@ SEN-83 =
     .tanzaku = Recruter demande { $needed } tanzaku : vous en avez { $tanzaku }.
 SEN-84 =
     .hand = Vous n’avez pas cette carte.
-    .honour = La reprendre coûte { $needed } d’honneur : vous en avez { $honour }.
+    .honour = La reprendre coûte { $needed ->
+        [one] { $needed } point d’honneur
+       *[other] { $needed } points d’honneur
+    } : vous en avez { $honour }.
     .member = On ne révèle que des membres de familles.
     .once = Cette carte a déjà bougé cet automne.
     .one = Vous avez déjà révélé un membre de cette famille.
     .own = Révélez des membres d’autres familles.
     .revealed = Vous n’avez pas révélé cette carte.
 SEN-85 =
-    .honour = Cela coûte { $needed } d’honneur : vous en avez { $honour }.
-    .provinces = Seul qui n’a pas de province engage : vous en avez { $provinces }.
+    .honour = Cela coûte { $needed } points d’honneur : vous en avez { $honour }.
+    .provinces = Seul un joueur sans province peut engager : vous en avez { $provinces }.
     .room = Une mer porte au plus { $most } unités.
     .units = Toutes vos unités sont sur le plateau.
 SEN-90 =
     .actors = Quelqu’un décide tant que la partie n’est pas finie.
     .early = Il n’y a pas de score avant la fin.
     .result = Les scores ne sont pas ceux de la table.
-    .win = Le but doit être plus que rien.
+    .win = Le but doit être supérieur à zéro.
 EDITION =
     .json = L’édition est illisible, ligne { $line } : { $problem }.
     .object = L’édition doit être un objet JSON.
@@ -2327,7 +2388,7 @@ page-none-mine = Vos parties apparaîtront ici.
 page-none-open = Personne n’attend en ce moment. Ouvrez une table, et amis ou inconnus pourront s’y asseoir.
 page-none-live = Aucune partie à regarder en ce moment.
 page-your-turn = À vous
-page-turn-of = À { $name } de décider
+page-turn-of = À { $name } de jouer
 page-is-over = Finie
 page-is-waiting = En attente de joueurs
 page-join = S’asseoir
@@ -2343,10 +2404,10 @@ page-level-samurai = Habile
 page-level-daimyo = Fort
 page-how-many = Joueurs
 page-access = Qui peut s’asseoir ?
-page-access-invitation = Qui a le lien
+page-access-invitation = Avec le lien
 page-access-open = Tout le monde
 page-make = Ouvrir la table
-page-fan = Une création de fans, non officielle : textes, images et code sont les siens.
+page-fan = Une création de fans, non officielle : textes, images et code originaux.
 page-docs = Le manuel (en anglais)
 page-shinobi-length = 30
 page-shitenno-length = 45
@@ -2363,9 +2424,9 @@ page-theme-auto = Comme l’appareil
 page-light = Jour
 page-dark = Nuit
 page-name = Votre nom
-page-name-usual = Invité
+page-name-usual = Anonyme
 page-sound = Sons
-page-confirm = Demander avant ce qui ne s’annule pas
+page-confirm = Confirmer les coups définitifs
 page-confirm-note = Un appui de plus avant de piocher
 page-notify = M’avertir quand c’est à moi
 page-notify-note = Si le navigateur le permet
@@ -2387,7 +2448,7 @@ page-ready = On peut commencer
 page-unready = Pas encore
 page-start = Commencer
 page-invite = Inviter des amis
-page-invite-note = Qui a ce lien peut s’asseoir. Pas besoin de compte.
+page-invite-note = Toute personne qui a ce lien peut s’asseoir. Pas besoin de compte.
 page-link = Le lien
 page-qr = Le lien en code QR
 page-copy = Copier le lien
@@ -2396,14 +2457,14 @@ page-copied = Copié
 # À table
 page-board = Le plateau
 page-your-hand = Ce que vous pouvez faire
-page-now = décide
+page-now = à jouer
 page-table-of = avec { $names }
 page-watching = Vous regardez
 page-over = La partie est finie.
 page-paused = La partie est en pause.
 page-others-turn = { $count ->
-    [one] { $name } décide…
-   *[other] { $name } décident…
+    [one] { $name } réfléchit…
+   *[other] { $name } réfléchissent…
 }
 page-undo = Annuler
 page-undo-ask = Demander d’annuler
@@ -2411,7 +2472,7 @@ page-restart-turn = Recommencer mon tour
 page-drop = Reposer
 page-hint = Conseil
 page-hint-title = Ce que ferait un joueur fort
-page-confirm-ask = Ce sera sans retour. On y va ?
+page-confirm-ask = Ce coup est définitif. Continuer ?
 page-result = Le résultat
 page-rules = Règles
 page-replay = Revoir
@@ -2459,17 +2520,17 @@ page-share-game = Partager la partie
 page-fair = La donne était-elle honnête ?
 page-fair-check = Le vérifier ici
 page-fair-working = Vérification…
-page-fair-yes = Les cartes étaient fixées avant la partie.
-page-fair-note = Le serveur a montré un sceau (SHA-256) avant la donne. Votre navigateur vient de refaire ce sceau à partir de la graine, désormais ouverte, et d’en déduire les { $draws } tirages de la partie.
+page-fair-yes = Les cartes ont été scellées avant la donne et n’ont jamais changé.
+page-fair-note = Le serveur a montré un sceau (SHA-256) avant la donne. Votre navigateur vient de refaire ce sceau à partir de la graine, désormais publique, et d’en déduire les { $draws } tirages de la partie.
 page-fair-no = Le sceau ne correspond pas : ces cartes ne sont pas celles qui étaient promises.
-page-fair-closed = Les livres de cette partie restent fermés, et sa graine aussi.
+page-fair-closed = Le dossier de cette partie reste secret, et sa graine aussi.
 
 # Revoir une partie
 page-step = Coup { $step } sur { $steps }
-page-first = Jusqu’à la donne
+page-first = Au début
 page-back = Un coup en arrière
 page-forward = Un coup en avant
-page-last = Jusqu’à la fin
+page-last = À la fin
 page-seen-by = Vu par
 page-spectators = tout le monde
 page-back-to-table = Retour à la table
@@ -2677,9 +2738,9 @@ restore-done = { $tables ->
 
 senji-panel = Ce que la saison demande
 senji-season-setup = Mise en place
-    .about = On garde un samouraï, on remplit les provinces.
+    .about = On garde un samouraï, on place ses pièces.
 senji-season-emperor = L’Empereur
-    .about = Qui a le plus d’honneur l’accueille, et appelle cette année.
+    .about = La famille qui a le plus d’honneur l’accueille, et appelle cette année.
 senji-season-auction = Enchères
     .about = Mises cachées pour les cartes des familles absentes.
 senji-season-winter = Hiver
@@ -2703,20 +2764,17 @@ senji-year = { $year ->
        *[other] Année { $year }
     }
 }
-senji-family = { $name }, { $family } : honneur { $honour }, { $provinces ->
+senji-family = { $name }, famille { $family } : honneur { $honour }, { $provinces ->
     [one] { $provinces } province
    *[other] { $provinces } provinces
 }{ $host ->
-    [yes] , accueille l’Empereur
+    [yes] , hôte de l’Empereur
    *[no] { "" }
 }{ $ready ->
     [yes] , terminé
    *[no] { "" }
 }
-senji-provinces = { $count ->
-    [one] tient { $count } province
-   *[other] tient { $count } provinces
-}
+senji-provinces = provinces : { $count }
 senji-ready-now = terminé
 senji-everybody = tous
 senji-ask-keep = Garder { $samurai } ?
@@ -2727,7 +2785,7 @@ senji-ask-led = { $units ->
     [one] Une unité : votre samouraï avec elle ?
    *[other] { $units } unités : votre samouraï avec elles ?
 }
-senji-ask-order = Qu’ordonnez-vous dans { $province } ?
+senji-ask-order = Qu’ordonnez-vous à { $province } ?
 senji-ask-orders = Printemps : touchez vos provinces pour ordonner. { $missing ->
     [one] Une est encore sans ordre.
    *[other] { $missing } sont encore sans ordre.
@@ -2735,15 +2793,15 @@ senji-ask-orders = Printemps : touchez vos provinces pour ordonner. { $missing
 senji-ask-ordered = Chaque province a son ordre. Avez-vous terminé ?
 senji-ask-waits = Vous avez décidé. Les autres réfléchissent encore.
 senji-ask-move = Mouvement depuis { $origin } : qui va où ? Ou personne.
-senji-ask-go = Encore depuis { $origin }, ou le plan est-il fait ?
+senji-ask-go = Encore une pièce depuis { $origin }, ou le plan est-il complet ?
 senji-ask-where = Vers où ? ({ $piece })
 senji-ask-drown = { $drowning ->
     [one] La mer prend une pièce du raid : laquelle ?
    *[other] La mer prend { $drowning } pièces du raid : laquelle ensuite ?
 }
 senji-ask-off = Devant quelle province ? ({ $piece })
-senji-button-ready = Terminé
-senji-button-seal = Terminé pour de bon
+senji-button-ready = Terminer
+senji-button-seal = Terminer pour de bon
 senji-button-change = Changer d’avis
 senji-button-decline = Passer
 senji-button-go = Partir
@@ -2768,7 +2826,7 @@ senji-map-fought = attaquée par { $units ->
     [one] { $units } unité
    *[other] { $units } unités
 }
-senji-map-fleet = Flotte chez { $name }, { $sea }, { $units ->
+senji-map-fleet = Flotte dans { $sea } ({ $name }), { $units ->
     [one] { $units } unité
    *[other] { $units } unités
 }
@@ -2779,8 +2837,8 @@ senji-map-sail = Appeler la flotte
 senji-map-fight = Se battre ici
 senji-map-spy = Regarder
 senji-map-retreat = Se retirer ici
-senji-map-larger = Agrandir la carte
-senji-map-whole = Voir toute la carte
+senji-map-larger = Agrandir le plateau
+senji-map-whole = Voir tout le plateau
 senji-setup-samurai = Vos samouraïs
 senji-setup-kept = Vous gardez { $samurai }. Les autres choisissent encore.
 senji-setup-keep = Garder { $samurai }
@@ -2793,7 +2851,7 @@ senji-setup-calls = { $me ->
     [yes] Vous appelez
    *[no] { $name } appelle
 } les provinces
-senji-setup-fills = { $name } remplit { $province }.
+senji-setup-fills = { $name } place ses pièces à { $province }.
 senji-setup-left = { $count ->
     [one] Il reste { $count } province.
    *[other] Il reste { $count } provinces.
@@ -2826,7 +2884,7 @@ senji-summer-off = Devant { $province } ({ $units ->
    *[other] { $units } unités
 })
 senji-summer-battles = Batailles
-senji-summer-spy = Avant le premier appel, vous pouvez regarder un ordre d’un autre.
+senji-summer-spy = Avant le premier appel, vous pouvez regarder un ordre d’un adversaire.
 senji-summer-shift = Vous pouvez maintenant changer un de vos ordres.
 senji-summer-spied = { $province } : { $token }.
 senji-march-from = Mouvement depuis { $origin }
@@ -2845,18 +2903,18 @@ senji-march-limits = { $entering ->
     [one] Le plan peut être refait une fois.
    *[other] Le plan peut être refait { $recalls } fois.
 }
-senji-odds = Premier lancer : gagné { $win } %, égal { $tie } %, perdu { $loss } %
+senji-odds = Premier lancer : gagné { $win } %, égalité { $tie } %, perdu { $loss } %
 senji-odds-chance = { $chance } %
 senji-odds-note = { $wins } % au bout du compte, sans cartes. Unités perdues en moyenne : { $own } contre { $other }.
-senji-about-closed = Fermée : la famille ({ $family }) ne joue pas.
-senji-about-home = terre d’origine : { $family }
+senji-about-closed = Fermée : la famille { $family } ne joue pas.
+senji-about-home = province d’origine, famille { $family }
 senji-about-units = Unités
 senji-about-order = Ordre
 senji-about-land = Par terre
 senji-about-crossings = Par un détroit
 senji-about-seas = Mers
 senji-about-inland = aucune
-senji-about-promise = { $name } à { $to } : { $pledge }
+senji-about-promise = { $name } → { $to } : { $pledge }
 senji-about-odds = Une attaque contre ceux qui s’y trouvent, sans samouraï ni cartes
 senji-about-attackers = unités
 senji-about-chance = gagné
@@ -2877,7 +2935,7 @@ senji-battle-part = { $count } { $part ->
    *[support] par le soutien
 }
 senji-battle-alone = sans soutien
-senji-battle-bluff = du bluff
+senji-battle-bluff = un bluff
 senji-battle-execute = +{ $value } pour vous
 senji-battle-tie = { $count ->
     [one] Égalité : les dés ont été relancés.
@@ -2896,29 +2954,29 @@ senji-battle-executed = { $me ->
    *[no] { $name } exécute
 } { $card } : honneur +{ $gained }, et −{ $lost } pour le vainqueur.
 senji-battle-losses = Unités perdues : { $lost } et { $cost }.
-senji-battle-honour = +{ $honour } d’honneur
+senji-battle-honour = +{ honour-points }
 senji-notes-families = Les familles
 senji-notes-family = Famille
 senji-notes-provinces = Provinces tenues
 senji-notes-units = Unités sur le plateau
-senji-notes-trust = { $kept } tenues, { $broken } rompues
+senji-notes-trust = tenues : { $kept }, rompues : { $broken }
 senji-notes-decks = Dans les paquets : { $flowers } hanafuda et { $samurai } samouraïs.
-senji-notes-ours = Reconstitués : la carte et les cartes
-    .about = Frontières, valeurs des cartes, la plupart des samouraïs et une partie des combinaisons ne sont dans aucune source que nous ayons : ce sont les nôtres, faites pour convenir à tout ce que l’on sait. Les provinces sont dessinées d’après les préfectures d’aujourd’hui.
-    .own = Qui possède la boîte écrit ses chiffres dans un fichier de la même forme, et joue avec :
+senji-notes-ours = Reconstitués : le plateau et les cartes
+    .about = Les frontières, les valeurs des cartes, la plupart des samouraïs et une partie des combinaisons ne figurent dans aucune source que nous ayons : nous les avons reconstitués pour convenir à tout ce que l’on sait. Les provinces sont dessinées d’après les préfectures d’aujourd’hui.
+    .own = Si vous avez la boîte, écrivez ses chiffres dans un fichier de la même forme, et jouez avec :
 senji-notes-theirs = Joué avec les chiffres d’une boîte
 senji-end-samurai = Samouraïs
 senji-end-attack = Attaques gagnées
 senji-end-defence = Défenses gagnées
 senji-end-executions = Exécutions
-senji-end-hostages = Membres exécutés
+senji-end-hostages = Membres de sa famille exécutés
 senji-end-sets = Séries de familles
-senji-end-flowers = Fleurs (hanafuda)
+senji-end-flowers = Combinaisons
 senji-end-members = Membres révélés
 senji-end-hired = Mercenaires
 senji-end-dossier = Le dossier
     .about = Chaque échange secret et chaque promesse de cette partie.
-senji-end-open = L’ouvrir
+senji-end-open = Ouvrir
 senji-end-none = Personne n’a rien échangé en secret, ni rien promis.
 senji-end-year = Année { $year }
 
@@ -2927,7 +2985,7 @@ page-talk-all = À tous
 page-talk-to = À { $name } seulement
 page-talk-hearer = Qui l’entend ?
 page-whispers = à { $names }
-senji-cards-honour = { $honour } d’honneur
+senji-cards-honour = { honour-points }
 senji-cards-when-combat = en bataille
 senji-cards-when-raid = en raid
 senji-cards-when-summer = en été
@@ -2936,22 +2994,22 @@ senji-cards-when-always = toujours
 senji-cards-from = { $card }, donnée par { $name }
 senji-cards-none = Aucune carte de diplomatie en main
 senji-cards-flowers = { $count } × { $flower }
-senji-cards-fold = Voir la carte
+senji-cards-fold = Voir le plateau
 senji-cards-unfold = Revenir
 senji-cards-samurai = Vos samouraïs
-senji-button-done = Finir l’automne
+senji-button-done = Finir mon automne
 senji-winter-title = L’hiver
 senji-winter-with = Avec qui parlez-vous ?
-senji-winter-square = La place
-senji-winter-words = { $kept } promesses tenues, { $broken } rompues
-senji-winter-ready = a terminé
-senji-winter-sealed = est parti
+senji-winter-square = La place publique
+senji-winter-words = promesses tenues : { $kept }, rompues : { $broken }
+senji-winter-ready = terminé
+senji-winter-sealed = a quitté les pourparlers
 senji-winter-fresh = { $count ->
     [one] { $count } nouveauté
    *[other] { $count } nouveautés
 }
 senji-winter-said = Conversation : { $name }
-senji-winter-quiet = Seuls { $name } et vous entendez ce qui se dit ici.
+senji-winter-quiet = Ce qui se dit ici reste entre { $name } et vous.
 senji-winter-quiet-square = Tout le monde entend ce qui se dit ici.
 senji-winter-whisper = Chuchoter à { $name }
 senji-winter-say-all = Le dire à tous
@@ -2979,17 +3037,14 @@ senji-winter-ask-talk = L’hiver : chuchotez, proposez, promettez ; puis te
 senji-winter-ask-wait = Vous avez terminé. Vous pouvez encore répondre jusqu’à la fin de l’hiver.
 senji-winter-ask-answer = Quelqu’un vous a fait une offre.
 senji-winter-ask-offer = Une offre à { $name } : touchez ce que vous donnez et ce que vous voulez.
-senji-winter-ask-how = À découvert ou à couvert ?
+senji-winter-ask-how = Face visible ou face cachée ?
 senji-winter-ask-pay = Laquelle de vos cartes donnez-vous à { $name } ?
 senji-winter-ask-where = { $promise } : laquelle ?
 senji-winter-ask-hearer = { $promise } : à qui le promettez-vous ?
 senji-winter-offer-said = { $me ->
     [yes] Votre offre
    *[no] Une offre pour vous
-} : à découvert { $open }{ $covered ->
-    [0] {""}
-   *[other] , à couvert { $covered }
-}, contre { $wants }
+} : { what-is-offered }
 senji-winter-take = Accepter
 senji-winter-counter = Contre-offre
 senji-winter-refuse = Refuser
@@ -2999,13 +3054,13 @@ senji-winter-you-get = Vous recevez
 senji-winter-gift = rien : un cadeau
 senji-winter-paying = Ce qui est demandé : { $want }
 senji-winter-tap-hand = Touchez une carte de votre main qui convient.
-senji-winter-drop = Laisser tomber
+senji-winter-drop = Abandonner
 senji-winter-which = Que promettez-vous ?
 senji-winter-where = { $promise } : laquelle ?
 senji-winter-tell = À { $name }
-senji-winter-proclaim = À tous, sur la place
-senji-winter-shown = À découvert
-senji-winter-covered = À couvert
+senji-winter-proclaim = À tous, sur la place publique
+senji-winter-shown = Face visible
+senji-winter-covered = Face cachée
 senji-winter-lay-here = Posez-la ici
 senji-winter-tap-card = Touchez d’abord une carte de votre main
 senji-winter-draft = Votre offre à { $name }
@@ -3014,16 +3069,16 @@ senji-winter-tap-want = Touchez ci-dessous ce que vous voulez ; rien, et c’e
 senji-winter-exactly = de valeur
 senji-winter-exactly-said = La dernière de valeur { $value }
 senji-winter-want = Ce que vous voulez
-senji-winter-any = n’importe quelle carte
+senji-winter-any = toute carte
 senji-auction-title = Les enchères
-senji-auction-note = Des cartes de familles absentes sont en vente. Ce que vous posez dessous reste couvert jusqu’à la fin de l’hiver ; la plus haute somme l’emporte.
+senji-auction-note = Des cartes de familles absentes sont en vente. Ce que vous posez dessous reste face cachée jusqu’à la fin de l’hiver ; la plus forte mise l’emporte.
 senji-auction-ready = Qui a terminé
-senji-auction-thinks = mise
+senji-auction-thinks = mise en cours
 senji-auction-lot = { $card }, votre mise { $sum }
 senji-auction-lay-here = La poser sous cette carte
 senji-auction-frozen = { $me ->
-    [yes] Gelé ici par vous : { $sum }
-   *[no] Gelé ici par { $name } : { $sum }
+    [yes] Votre mise gelée : { $sum }
+   *[no] Mise gelée ({ $name }) : { $sum }
 }
 senji-auction-lift = Reprendre { $card }
 senji-auction-none = aucune mise
@@ -3034,10 +3089,10 @@ senji-auction-count = { $count ->
    *[other] { $name } { $count } cartes
 }
 senji-auction-lot-said = En vente : { $card }. Mises : { $bids }.
-senji-auction-ask = Posez des cartes de votre famille sous ce que vous désirez, puis terminez.
+senji-auction-ask = Posez des cartes de votre famille sous ce que vous voulez, puis terminez.
 senji-auction-ask-lot = Sous quelle carte posez-vous { $card } ?
 senji-auction-ask-wait = Vos mises sont posées. Les autres misent encore.
-senji-auction-reveal = Les mises sont retournées
+senji-auction-reveal = Les mises sont révélées
 senji-auction-won = { $me ->
     [yes] Vous gagnez
    *[no] { $name } gagne
@@ -3046,12 +3101,12 @@ senji-auction-tied = Égalité : gelé
 senji-auction-unsold = Personne n’a misé
 senji-autumn-title = L’automne
 senji-autumn-where = Où se place le samouraï ?
-senji-autumn-swap = Umeko : touchez la carte que vous donnez à { $name }, à couvert.
+senji-autumn-swap = Umeko : touchez la carte que vous donnez à { $name }, face cachée.
 senji-autumn-busy = { $me ->
     [yes] C’est votre automne.
    *[other] { $name } change ses cartes en honneur.
 }
-senji-autumn-has = { $honour } d’honneur, { $count } hanafuda
+senji-autumn-has = { honour-points }, { $count } hanafuda
 senji-autumn-call = Appeler
 senji-autumn-now = maintenant
 senji-autumn-done = fini
@@ -3069,24 +3124,24 @@ senji-autumn-cards = Diplomatie
 senji-autumn-combos = Combinaisons de hanafuda
 senji-autumn-combo-said = { $combo } : { $have } sur { $need } ; rapporte { $prize }
 senji-autumn-samurai = un samouraï
-senji-autumn-honour = { $honour } d’honneur
+senji-autumn-honour = { honour-points }
 senji-autumn-ishida = avec Ishida
 senji-autumn-as = { $flower } comme { $missing }
 senji-autumn-daisuke = Daisuke échange
 senji-autumn-diplomacy = Cartes de diplomatie
 senji-autumn-trade = { $name } en montre { $count }, vous en prenez un
 senji-autumn-deck = Voir { $count } du paquet, en garder un
-senji-autumn-reveal = Révéler : +{ $honour } d’honneur
-senji-autumn-retake = Reprendre : −{ $honour } d’honneur
+senji-autumn-reveal = Révéler : honneur +{ $honour }
+senji-autumn-retake = Reprendre : honneur −{ $honour }
 senji-autumn-no-cards = Ni carte de commerce ni membre d’une autre famille en main.
-senji-autumn-set = Une carte de chaque famille : { $honour } d’honneur
+senji-autumn-set = Une carte de chaque famille : { honour-points }
 senji-autumn-set-has = { $have } sur { $need }
 senji-autumn-tribute = Mettre { $card } dans la série
 senji-autumn-umeko = Umeko échange une carte avec
 senji-autumn-hire = Sans province, vous pouvez engager :
-senji-autumn-hire-unit = une unité, { $sea } : −{ $honour }
+senji-autumn-hire-unit = une unité dans { $sea } : −{ $honour }
 senji-autumn-enlist = un samouraï : −{ $honour }
-senji-autumn-ask-trade = Votre automne : changez ce que vous tenez en honneur, puis finissez.
+senji-autumn-ask-trade = Votre automne : changez vos cartes en points d’honneur, puis finissez.
 senji-autumn-ask-bend = Quel hanafuda compte comme quel type ?
 senji-autumn-ask-show = { $left ->
     [one] { $name } a rendu votre carte de commerce : montrez encore un hanafuda.
@@ -3103,27 +3158,27 @@ senji-power-daisuke = Une fois par automne, défaussez un hanafuda et piochez-en
 senji-power-ekei = La série des cinq familles n’en demande que quatre.
 senji-power-fuma = Avant le premier appel, regardez l’ordre d’un adversaire ; puis vous pouvez changer un des vôtres.
 senji-power-genba = Une fois par bataille, relancez jusqu’à deux dés non capturés.
-senji-power-hosokawa = La production là où il se tient pioche trois cartes.
+senji-power-hosokawa = Là où il se tient, la production fait piocher trois hanafuda.
 senji-power-ishida = Une fois par automne, un hanafuda compte comme n’importe quel type.
 senji-power-jubei = Piochez un hanafuda quand votre famille est appelée.
-senji-power-kojiro = Désignez un samouraï ennemi de la bataille : ni dé ni pouvoir.
+senji-power-kojiro = Désignez un samouraï ennemi de la bataille : il n’a ni dé ni pouvoir.
 senji-power-mori = +1 en bataille s’il défend.
-senji-power-naoe = Une fois par automne, une carte de commerce prend deux des cartes montrées.
+senji-power-naoe = Une fois par automne, une carte de commerce vous donne deux des hanafuda montrés.
 senji-power-oda = Aucun pouvoir.
 senji-power-ranmaru = Recruter coûte quatre tanzaku.
 senji-power-sanada = Capture deux dés.
-senji-power-tadakatsu = Si son camp perd, il s’échappe dans une province voisine à lui.
-senji-power-umeko = Une fois par automne, un adversaire échange avec vous une carte de diplomatie à couvert.
+senji-power-tadakatsu = Si son camp perd, il s’échappe dans une de vos provinces voisines.
+senji-power-umeko = Une fois par automne, un adversaire échange avec vous une carte de diplomatie face cachée.
 senji-power-yodo = Vos membres exécutés ne vous coûtent qu’une fois leur valeur.
 
 ## La page : qui est à table
 
 page-people = Qui est là
-page-seat-away = absent
+page-seat-away = hors ligne
 page-seat-conceded = a abandonné ; un bot continue
 page-away-turn = { $count ->
-    [one] On attend { $name }, qui est absent.
-   *[other] On attend { $name }, qui sont absents.
+    [one] On attend { $name }, hors ligne.
+   *[other] On attend { $name }, hors ligne.
 }
 page-replace = Laisser jouer un bot
 page-stand = Se lever
@@ -3134,21 +3189,21 @@ page-resume = Reprendre
 page-leave = Partir pour de bon
 page-leave-ask = Un bot prend votre place et continue ; elle n’est plus à vous. Pour revenir plus tard, fermez simplement la page : votre place vous attend.
 page-concede = Abandonner
-page-concede-ask = Un bot continue à votre place, et vous êtes classé après tous ceux qui n’ont pas abandonné.
+page-concede-ask = Un bot continue à votre place, et vous finissez derrière tous ceux qui n’ont pas abandonné.
 page-end = Arrêter la partie
 page-end-ask = La partie s’arrête sans résultat, si tout le monde est d’accord.
 
 # Qui est là : ce qui ne s’annule pas, et ce que l’on demande à tous.
 page-propose-waits = Réponses attendues : { $names }.
 page-withdraw = Retirer la demande
-page-replace-ask = Un bot remplace { $name } et continue. Qui revient ne peut que regarder, jusqu’à ce que vous libériez la place.
+page-replace-ask = Un bot remplace { $name } et continue. À son retour, { $name } ne pourra que regarder, jusqu’à ce que vous libériez la place.
 page-conceded-turn = Vous avez abandonné : un bot continue à votre place.
 page-seat-overdue = temps écoulé
 page-look-in = Regarder la partie
 
 # HTTP sans chiffrement : ce que les navigateurs gardent pour eux.
 page-copy-self = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : tapez Ctrl+C (⌘C sur Mac), ou gardez le doigt dessus.
-page-fair-insecure = Les navigateurs ne calculent de sceaux que sur des pages en HTTPS. Qui a installé Sengoku peut vérifier le dossier de la partie : sengoku verify.
+page-fair-insecure = Les navigateurs ne calculent de sceaux que sur des pages en HTTPS. Avec Sengoku installé, on peut vérifier le dossier de la partie : sengoku verify.
 
 # À quelles conditions on s’assoit, et combien de temps on réfléchit.
 page-time = Temps de réflexion
@@ -3156,7 +3211,7 @@ page-time-none = Sans limite
 page-time-minute = Une minute par coup
 page-time-day = Un jour par coup
 page-hints-whom = Conseils d’un joueur fort
-page-hints-alone = Si l’on est seul
+page-hints-alone = En solo
 page-hints-all = Pour tous
 page-hints-off = Aucun
 page-clock-left = { $me ->
