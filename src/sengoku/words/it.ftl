@@ -1227,10 +1227,11 @@ TOS = Tosa
 CHI = Chikuzen
 BUN = Bungo
 SAT = Satsuma
-yellow = giallo
+# I colori nominano famiglie: «la gialla». Carte, dadi e mazzi li hanno al maschile, qui sotto.
+yellow = gialla
 blue = blu
-black = nero
-red = rosso
+black = nera
+red = rossa
 green = verde
 purple = viola
 sun = sole
@@ -1355,10 +1356,10 @@ senji-figure-defenders = { senji-figure-samurai }
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
-   *[other] { $me ->
+   *[other] { senji-figure-samurai } ({ $me ->
         [yes] tu
        *[no] { $name }
-    }: { senji-figure-samurai }
+    })
 }
 senji-figure-province = { $value ->
     [0] { MUT }
@@ -1508,12 +1509,12 @@ senji-figure-lot = { $value ->
    *[other] lotto nero 2
 }
 senji-figure-family = { $value ->
-    [0] { yellow }
-    [1] { blue }
-    [2] { black }
-    [3] { red }
-    [4] { green }
-   *[other] { purple }
+    [0] giallo
+    [1] blu
+    [2] nero
+    [3] rosso
+    [4] verde
+   *[other] viola
 }
 senji-figure-faces = { senji-figure-family }
 senji-figure-deck = { senji-figure-family }
@@ -1654,7 +1655,7 @@ senji-prompt = { $phase ->
     [choosing] Tieni uno dei tre samurai.
     [calling] Chiama una provincia: chi la possiede vi mette una fortezza, e ciò che vuole.
     [posting] Quante unità vi metti, e il tuo samurai è con loro?
-    [hosting] In testa sono in più d’uno: chi ospita l’Imperatore quest’anno?
+    [hosting] Parità in testa: chi ospita l’Imperatore quest’anno?
     [bidding] Metti in segreto carte della tua famiglia sotto i lotti, poi di’ che hai finito.
     [winter] Inverno: offri, rispondi, prometti, e finisci quando hai detto tutto.
     [ordering] Primavera: un ordine in ognuna delle tue province, poi di’ che hai finito.
@@ -1694,46 +1695,85 @@ had = { $seat-me ->
    *[no] { $seat } aveva
 }
 covered-cards = { $covered ->
-    [one] { $covered } coperta
-   *[other] { $covered } coperte
+    [0] niente
+    [one] { $covered } carta coperta
+   *[other] { $covered } carte coperte
+}
+# Che cosa dà un’offerta, e per che cosa.
+offered = { $open ->
+    [niente] { covered-cards }
+   *[other] { $open }{ $covered ->
+        [0] { "" }
+       *[other] , più { covered-cards }
+    }
+}
+in-return = { $wants ->
+    [niente] in dono
+   *[other] in cambio di { $wants }
 }
 taker = { $to-me ->
     [yes] Hai
    *[no] { $to } ha
 }
+taker-then = { $to-me ->
+    [yes] hai
+   *[no] { $to } ha
+}
+# Chi fa qualcosa verso un altro: «Ann ti ha», «Hai»; e a chi, se non è chi legge: « a Bo».
+to-doer = { $to-me ->
+    [yes] { $seat } ti ha
+   *[no] { doer }
+}
+to-has = { $to-me ->
+    [yes] ti ha
+   *[no] { has }
+}
+to-whom = { $to-me ->
+    [yes] { "" }
+   *[no] { " " }a { $to }
+}
+# I samurai di una battaglia, dopo le unità: « e Oda», o niente.
+with-attackers = { $attackers ->
+    [niente] { "" }
+   *[other] { " " }e { $attackers }
+}
+with-defenders = { $defenders ->
+    [niente] { "" }
+   *[other] { " " }e { $defenders }
+}
 senji-start = Le carte sono distribuite.
     .then = Le carte sono distribuite
-senji-samurai_drawn = Guardi { $choice }.
-    .then = Guardi { $choice }
+senji-samurai_drawn = I samurai tra cui scegli: { $choice }.
+    .then = I samurai tra cui scegli: { $choice }
 senji-keep = { doer } tenuto { $samurai }.
     .then = { has } tenuto { $samurai }
-    .help = Tieni { $samurai } e guadagni l’onore che questo samurai porta. (SEN-10, SEN-83)
+    .help = Tieni { $samurai } e guadagni i punti onore che porta. (SEN-10, SEN-83)
 senji-samurai_shown = I samurai sono svelati: { $kept }.
     .then = I samurai sono svelati: { $kept }
 senji-caller = { $seat-me ->
-    [yes] Hai più onore di tutti e chiami
-   *[no] { $seat } ha più onore di tutti e chiama
+    [yes] Hai più punti onore di tutti e chiami
+   *[no] { $seat } ha più punti onore di tutti e chiama
 } le province.
     .then = { $seat-me ->
-        [yes] hai più onore di tutti e chiami
-       *[no] ha più onore di tutti e chiama
+        [yes] hai più punti onore di tutti e chiami
+       *[no] ha più punti onore di tutti e chiama
     } le province
 senji-call = { doer } chiamato { $province }.
     .then = { has } chiamato { $province }
     .help = Chiami { $province }: prima del primo anno viene riempita, in estate si esegue il suo ordine. (SEN-11, SEN-60)
-senji-post = { doer } messo una fortezza a { $province }, con { $units } unità.
-    .then = { has } messo una fortezza a { $province }, con { $units } unità
+senji-post = { doer } messo una fortezza in { $province }, con { $units } unità.
+    .then = { has } messo una fortezza in { $province }, con { $units } unità
     .help = Vi metti una fortezza e queste unità; «led» vi mette anche il tuo samurai. (SEN-11)
 senji-roll_off = Dadi per l’Imperatore, tra { $seats }: { $faces }.
     .then = Dadi per l’Imperatore, tra { $seats }: { $faces }
-senji-host = Anno { $year }: l’Imperatore è ospite { $seat-me ->
-    [yes] tuo
-   *[no] di { $seat }
-}.
-    .then = Anno { $year }: l’Imperatore è ospite { $seat-me ->
-        [yes] tuo
-       *[no] di { $seat }
-    }
+senji-host = Anno { $year }: { $seat-me ->
+    [yes] ospiti
+   *[no] { $seat } ospita
+} l’Imperatore.
+    .then = Anno { $year }: { $seat-me ->
+        [yes] ospiti
+       *[no] { $seat } ospita
+    } l’Imperatore
     .help = Questa famiglia ospita l’Imperatore per l’anno, e chiama in estate e in autunno. (SEN-20)
 senji-lot = Dal mazzo { $deck }: { $card }.
     .then = Dal mazzo { $deck }: { $card }
@@ -1749,40 +1789,49 @@ senji-lift = { doer } ripreso una carta da sotto il { $lot }.
     .help = Riprendi questa carta da sotto il { $lot }. (SEN-31)
 senji-ready = { doer } finito.
     .then = { has } finito
-    .help = Hai fatto tutto ciò che vuoi; finché non hanno finito tutti, puoi ripensarci. (SEN-40)
+    .help = Hai fatto tutto ciò che vuoi; finché non hanno finito tutti, puoi cambiare idea. (SEN-40)
 senji-seal = { doer } finito del tutto.
     .then = { has } finito del tutto
-    .help = Hai finito del tutto: non cambi e non rispondi più niente. (SEN-40)
-senji-change = { $seat-me ->
-    [yes] Ci hai
-   *[no] { $seat } ci ha
-} ripensato: non { has } ancora finito.
-    .then = ci { has } ripensato
-    .help = Ci ripensi, e puoi agire di nuovo. (SEN-40)
-senji-offer = { doer } fatto un’offerta a { $to }: { $open } allo scoperto{ $covered ->
-    [0] {""}
-   *[other] , { covered-cards }
-}, in cambio di { $wants }.
-    .then = { has } fatto un’offerta a { $to }: { $open } allo scoperto{ $covered ->
-        [0] {""}
-       *[other] , { covered-cards }
-    }, in cambio di { $wants }
+    .help = Hai finito del tutto: non cambi più niente e non rispondi più. (SEN-40)
+senji-change = { doer } cambiato idea: non { has } ancora finito.
+    .then = { has } cambiato idea
+    .help = Cambi idea, e puoi agire di nuovo. (SEN-40)
+senji-offer = { to-doer } fatto un’offerta{ to-whom }: { offered }, { in-return }.
+    .then = { to-has } fatto un’offerta{ to-whom }: { offered }, { in-return }
     .help = Cominci un’offerta a questo giocatore: mostra o copri ciò che dai, chiedi ciò che vuoi, poi mandala. (SEN-42)
 senji-refused = { taker } rifiutato { their-offer }.
-    .then = { taker } rifiutato { their-offer }
-senji-withdrawn = { doer } ritirato un’offerta a { $to }.
-    .then = { has } ritirato un’offerta a { $to }
-senji-countered = { taker } risposto con un’altra al{ their-offer }.
-    .then = { taker } risposto con un’altra al{ their-offer }
+    .then = { taker-then } rifiutato { their-offer }
+senji-withdrawn = { doer } ritirato { $to-me ->
+    [yes] l’offerta che ti aveva fatto
+   *[no] un’offerta a { $to }
+}.
+    .then = { has } ritirato { $to-me ->
+        [yes] l’offerta che ti aveva fatto
+       *[no] un’offerta a { $to }
+    }
+senji-countered = { taker } risposto al{ their-offer } con una controfferta.
+    .then = { taker-then } risposto al{ their-offer } con una controfferta
 senji-taken = { taker } accettato { their-offer }.
-    .then = { taker } accettato { their-offer }
+    .then = { taker-then } accettato { their-offer }
 senji-void = { $seat-me ->
     [yes] La tua offerta
    *[no] L’offerta di { $seat }
 } a { $to } non vale più.
     .then = { their-offer } a { $to } non vale più
-senji-deal = { doer } dato a { $to } { $given } in cambio di { $paid }.
-    .then = { has } dato a { $to } { $given } in cambio di { $paid }
+senji-deal = { $given ->
+    [niente] { doer } ricevuto in dono da { $to } { $paid }
+   *[other] { to-doer } dato{ to-whom } { $given } { $paid ->
+        [niente] in dono
+       *[other] in cambio di { $paid }
+    }
+}.
+    .then = { $given ->
+        [niente] { has } ricevuto in dono da { $to } { $paid }
+       *[other] { to-has } dato{ to-whom } { $given } { $paid ->
+            [niente] in dono
+           *[other] in cambio di { $paid }
+        }
+    }
 senji-promise = { doer } promesso { $pledge }.
     .then = { has } promesso { $pledge }
     .seen = { $to-me ->
@@ -1827,46 +1876,46 @@ senji-bid = { had } puntato { $stake } su { $card }.
         [yes] avevi
        *[no] aveva
     } puntato { $stake } su { $card }
-senji-frozen = Congelata: { $card }. Le puntate più alte sono uguali, { $sum } ciascuna.
-    .then = Congelata: { $card }; le puntate più alte sono uguali, { $sum } ciascuna
-senji-won = { doer } vinto { $card } pagando { $paid }.
-    .then = { has } vinto { $card } pagando { $paid }
-senji-unsold = Nessuno ha puntato su { $left }: sotto il mazzo { $deck }.
-    .then = Nessuno ha puntato su { $left }: sotto il mazzo { $deck }
+senji-frozen = Lotto congelato: { $card }. Le puntate più alte sono pari, { $sum } ciascuna.
+    .then = Lotto congelato: { $card }; le puntate più alte sono pari, { $sum } ciascuna
+senji-won = { doer } vinto all’asta { $card }, pagando { $paid }.
+    .then = { has } vinto all’asta { $card }, pagando { $paid }
+senji-unsold = Senza puntate, e quindi sotto il mazzo { $deck }: { $left }.
+    .then = Senza puntate, e quindi sotto il mazzo { $deck }: { $left }
 senji-spring = Primavera: si danno gli ordini.
     .then = Primavera: si danno gli ordini
-senji-order = { doer } messo un ordine di { $token } a { $province }.
-    .then = { has } messo un ordine di { $token } a { $province }
-    .help = Metti quest’ordine coperto a { $province }: { $token }. (SEN-50)
-senji-unorder = { doer } ripreso l’ordine di { $province }.
-    .then = { has } ripreso l’ordine di { $province }
-    .help = Riprendi l’ordine di { $province }. (SEN-50)
+senji-order = { doer } messo un ordine di { $token } in { $province }.
+    .then = { has } messo un ordine di { $token } in { $province }
+    .help = Metti quest’ordine coperto in { $province }: { $token }. (SEN-50)
+senji-unorder = { doer } ripreso l’ordine in { $province }.
+    .then = { has } ripreso l’ordine in { $province }
+    .help = Riprendi l’ordine in { $province }. (SEN-50)
 senji-summer = Estate: gli ordini sono dati.
     .then = Estate: gli ordini sono dati
-senji-spy = Fūma ha guardato { for-seat } l’ordine di { $province }.
-    .seen = A { $province } c’è un ordine di { $token }.
-    .then = Fūma ha guardato { for-seat } l’ordine di { $province }
-    .then-seen = A { $province } c’è un ordine di { $token }
-    .help = Fūma guarda solo per te l’ordine di { $province }. (SEN-07)
+senji-spy = Fūma ha guardato { for-seat } l’ordine in { $province }.
+    .seen = In { $province } c’è un ordine di { $token }.
+    .then = Fūma ha guardato { for-seat } l’ordine in { $province }
+    .then-seen = In { $province } c’è un ordine di { $token }
+    .help = Fūma guarda solo per te l’ordine in { $province }. (SEN-07)
 senji-decline = { doer } rinunciato.
     .then = { has } rinunciato
     .help = Rinunci a ciò che si chiede: potere, carta sostegno o ostaggio. (SEN-71, SEN-75)
-senji-called = A { $province } { $seat-me ->
+senji-called = In { $province } { $seat-me ->
     [yes] avevi
    *[no] { $seat } aveva
 } ordinato: { $token }.
-    .then = A { $province } { $seat-me ->
+    .then = In { $province } { $seat-me ->
         [yes] avevi
        *[no] { $seat } aveva
     } ordinato: { $token }
-senji-levy = { doer } reclutato { $units } unità a { $province }.
-    .then = { has } reclutato { $units } unità a { $province }
+senji-levy = { doer } reclutato { $units } unità in { $province }.
+    .then = { has } reclutato { $units } unità in { $province }
 senji-fleet = { doer } chiamato una flotta nel { $sea }.
     .then = { has } chiamato una flotta nel { $sea }
     .help = Chiami questa flotta: chi la possiede muove tutto ciò che ha nel { $sea }. (SEN-67)
-senji-march = { doer } deciso: { $piece } { $way }.
-    .then = { has } deciso: { $piece } { $way }
-    .help = Decidi questa via per un pezzo: { $piece } { $way }. Niente si muove prima che tu parta. (SEN-63)
+senji-march = { doer } messo nel piano: { $piece } { $way }.
+    .then = { has } messo nel piano: { $piece } { $way }
+    .help = Metti nel piano la via di un pezzo: { $piece } { $way }. Niente si muove prima che tu parta. (SEN-63)
 senji-recall = { doer } rifatto il piano.
     .then = { has } rifatto il piano
     .help = Rifai il piano dello spostamento. (SEN-63)
@@ -1878,29 +1927,29 @@ senji-moves = { doer } mandato { $count } × { $piece } { $way }.
 senji-raid = { doer } fatto un raid per il { $sea }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
-}, { $drowned } da annegare.
+}, annegati: { $drowned }.
     .then = { has } fatto un raid per il { $sea }: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dadi
-    }, { $drowned } da annegare
+    }, annegati: { $drowned }
 senji-drown = { doer } perso in mare, al largo di { $province }: { $piece }.
     .then = { has } perso in mare, al largo di { $province }: { $piece }
     .help = Il mare prende questo pezzo del raid su { $province }: { $piece }. (SEN-66)
 senji-battle = { $defender-me ->
     [yes] { $seat } ti ha attaccato
    *[no] { doer } attaccato { $defender }
-} a { $province }: { $attack } unità e { $attackers } contro { $defence } e { $defenders }.
+} in { $province }: { $attack } unità{ with-attackers } contro { $defence }{ with-defenders }.
     .then = { $defender-me ->
         [yes] ti ha attaccato
        *[no] { has } attaccato { $defender }
-    } a { $province }: { $attack } unità e { $attackers } contro { $defence } e { $defenders }
-senji-silence = Kojirō zittisce { $samurai } { for-seat }.
-    .then = Kojirō zittisce { $samurai } { for-seat }
+    } in { $province }: { $attack } unità{ with-attackers } contro { $defence }{ with-defenders }
+senji-silence = Kojirō ha zittito { $samurai } { for-seat }.
+    .then = Kojirō ha zittito { $samurai } { for-seat }
     .help = { $samurai } non cattura dadi e non ha poteri in questa battaglia. (SEN-07)
 senji-capture = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore.
     .then = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore
-senji-roll = { doer } tirato { $faces }.
-    .then = { has } tirato { $faces }
+senji-roll = { doer } tirato i dadi: { $faces }.
+    .then = { has } tirato i dadi: { $faces }
 senji-reroll = { doer } messo da parte un dado { $family }.
     .then = { has } messo da parte un dado { $family }
     .help = Metti da parte un dado { $family }, da rilanciare. (SEN-07)
@@ -1917,19 +1966,19 @@ senji-tie = Parità: si tirano di nuovo i dadi.
     .then = Parità: si tirano di nuovo i dadi
 senji-victory = { doer } vinto la battaglia di { $province }.
     .then = { has } vinto la battaglia di { $province }
-senji-execute = { doer } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore.
-    .then = { has } giustiziato { $card }: { $gained } di onore in più, { $lost } in meno al vincitore
-    .help = Giustizi { $card }: guadagni il valore, il vincitore perde il doppio. (SEN-75)
+senji-execute = { doer } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost }).
+    .then = { has } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost })
+    .help = Giustizi { $card }: guadagni punti onore pari al suo valore, il vincitore ne perde il doppio. (SEN-75)
 senji-spared = { $seat-me ->
     [yes] Non hai
    *[no] { $seat } non ha
 } giustiziato nessuno.
     .then = non { has } giustiziato nessuno
-senji-retreat = Tadakatsu si è ritirato { for-seat } a { $province }.
-    .then = Tadakatsu si è ritirato { for-seat } a { $province }
-    .help = Tadakatsu si ritira a { $province } e vive. (SEN-76)
-senji-losses = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }.
-    .then = Unità perse: { $lost } per { $loser }, { $cost } per { $winner }; onore per { $winner }: { $honour }
+senji-retreat = Tadakatsu si è ritirato { for-seat } in { $province }.
+    .then = Tadakatsu si è ritirato { for-seat } in { $province }
+    .help = Tadakatsu si ritira in { $province } e si salva. (SEN-76)
+senji-losses = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }.
+    .then = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }
 senji-autumn = Autunno: si chiamano le famiglie.
     .then = Autunno: si chiamano le famiglie
 senji-invite = Tocca a { the-seat }.
@@ -1940,7 +1989,7 @@ senji-done = { doer } finito l’autunno.
     .help = Il tuo autunno è finito. (SEN-80)
 senji-trade = { doer } reso { $card }.
     .then = { has } reso { $card }
-    .help = Rendi { $card }; la sua famiglia ti mostra tanti hanafuda quanto il valore, e ne prendi uno. (SEN-80)
+    .help = Rendi { $card }; la sua famiglia ti mostra tanti hanafuda quanti ne dice il valore, e ne prendi uno. (SEN-80)
 senji-shown = { doer } visto { $cards } hanafuda.
     .seen = { doer } visto { $flowers }.
     .then = { has } visto { $cards } hanafuda
@@ -1957,43 +2006,43 @@ senji-picked = { $seat-me ->
     .then-seen = { has } preso { $flower }
 senji-tribute = { doer } messo { $card } nella serie.
     .then = { has } messo { $card } nella serie
-    .help = Metti { $card } nella serie di famiglie che porta 10 di onore. (SEN-81)
-senji-tributes = { doer } reso { $returned } per 10 di onore.
-    .then = { has } reso { $returned } per 10 di onore
+    .help = Metti { $card } nella serie di famiglie che porta 10 punti onore. (SEN-81)
+senji-tributes = { doer } reso { $returned } per 10 punti onore.
+    .then = { has } reso { $returned } per 10 punti onore
 senji-combine = { doer } giocato { $combo }.
     .then = { has } giocato { $combo }
-    .help = Scarti { $combo } in cambio di onore. (SEN-82)
+    .help = Scarti { $combo } in cambio di punti onore. (SEN-82)
 senji-bend = { doer } giocato { $combo }, con { $flower } al posto di { $missing }.
     .then = { has } giocato { $combo }, con { $flower } al posto di { $missing }
     .help = Ishida fa contare { $flower } come { $missing }, per { $combo }. (SEN-07)
-senji-recruit = { doer } speso tanzaku per reclutare.
-    .then = { has } speso tanzaku per reclutare
+senji-recruit = { doer } scartato tanzaku per reclutare un samurai.
+    .then = { has } scartato tanzaku per reclutare un samurai
     .help = Scarti tanzaku, peschi tre samurai e ne tieni uno. (SEN-83)
 senji-recruited = { doer } reclutato { $samurai }.
     .then = { has } reclutato { $samurai }
-senji-settle = { doer } messo il samurai a { $province }.
-    .then = { has } messo il samurai a { $province }
-    .help = Il samurai va a { $province }. (SEN-83)
+senji-settle = { doer } messo il samurai in { $province }.
+    .then = { has } messo il samurai in { $province }
+    .help = Il samurai va in { $province }. (SEN-83)
 senji-embark = { doer } messo il samurai nel { $sea }.
     .then = { has } messo il samurai nel { $sea }
     .help = Il samurai va nel { $sea }. (SEN-83)
 senji-reveal = { doer } rivelato { $card }.
     .then = { has } rivelato { $card }
-    .help = Riveli { $card } e guadagni il valore in onore. (SEN-84)
+    .help = Riveli { $card } e guadagni punti onore pari al valore. (SEN-84)
 senji-retake = { doer } ripreso { $card }.
     .then = { has } ripreso { $card }
-    .help = Riprendi { $card } in mano, e perdi di nuovo l’onore. (SEN-84)
+    .help = Riprendi { $card } in mano, e perdi i punti onore che ti aveva dato. (SEN-84)
 senji-hire = { doer } assoldato un’unità nel { $sea }.
     .then = { has } assoldato un’unità nel { $sea }
-    .help = Paghi in onore una nuova unità nel { $sea }. (SEN-85)
-senji-enlist = { doer } pagato per un samurai.
-    .then = { has } pagato per un samurai
-    .help = Paghi in onore un samurai: ne peschi tre e ne tieni uno. (SEN-85)
+    .help = Spendi punti onore per una nuova unità nel { $sea }. (SEN-85)
+senji-enlist = { doer } speso punti onore per assoldare un samurai.
+    .then = { has } speso punti onore per assoldare un samurai
+    .help = Spendi punti onore per un samurai: ne peschi tre e ne tieni uno. (SEN-85)
 senji-redraw = { doer } scartato { $flower } e pescato un altro hanafuda.
     .then = { has } scartato { $flower } e pescato un altro hanafuda
     .help = Daisuke ti lascia scartare questo hanafuda e pescarne un altro: { $flower }. (SEN-07)
-senji-swap = Umeko scambia una carta { for-seat }.
-    .then = Umeko scambia una carta { for-seat }
+senji-swap = Umeko ha chiesto uno scambio { for-seat }.
+    .then = Umeko ha chiesto uno scambio { for-seat }
     .help = Umeko scambia una carta tra te e questo giocatore. (SEN-07)
 senji-slip = { doer } dato { $card }.
     .then = { has } dato { $card }
@@ -2003,22 +2052,22 @@ senji-palm = { doer } dato { $flower }.
     .help = Dai questo hanafuda: { $flower }. (SEN-07)
 senji-swapped = { doer } scambiato carte con { $with }.
     .then = { has } scambiato carte con { $with }
-senji-reshuffle = Gli scarti degli hanafuda sono mescolati: { $cards } carte.
-    .then = Gli scarti degli hanafuda sono mescolati: { $cards } carte
-senji-samurai_reshuffle = I samurai caduti tornano nel mazzo: { $cards } carte.
-    .then = I samurai caduti tornano nel mazzo: { $cards } carte
+senji-reshuffle = Gli hanafuda scartati formano un nuovo mazzo (carte: { $cards }).
+    .then = Gli hanafuda scartati formano un nuovo mazzo (carte: { $cards })
+senji-samurai_reshuffle = I samurai caduti tornano nel mazzo (carte: { $cards }).
+    .then = I samurai caduti tornano nel mazzo (carte: { $cards })
 senji-draw = { doer } pescato { $cards } hanafuda.
     .seen = { doer } pescato { $drawn }.
     .then = { has } pescato { $cards } hanafuda
     .then-seen = { has } pescato { $drawn }
-senji-year_end = L’anno { $year } è finito: { $honours }.
-    .then = L’anno { $year } è finito: { $honours }
-senji-end = La partita è finita: { $honours }.
-    .then = La partita è finita: { $honours }
+senji-year_end = L’anno { $year } è finito. Punti onore: { $honours }.
+    .then = L’anno { $year } è finito; punti onore: { $honours }
+senji-end = La partita è finita. Punti onore: { $honours }.
+    .then = La partita è finita; punti onore: { $honours }
 
 # Mosse raccontate da ciò che ne segue
 senji-show =
-    .help = Metti { $card } nell’offerta, allo scoperto. (SEN-42)
+    .help = Metti { $card } nell’offerta, scoperta. (SEN-42)
 senji-cover =
     .help = Metti { $card } nell’offerta, coperta. (SEN-42)
 senji-want =
@@ -2077,42 +2126,45 @@ senji-table-card = { $kind ->
    *[bluff] bluff
 }
 senji-table-hosts = Ospita l’Imperatore: { $name }
-senji-table-honour = di onore
+senji-table-honour = punti onore
 senji-table-hand = Mano
 senji-table-flowers = Hanafuda
-senji-table-lots = In vendita
+senji-table-lots = All’asta
 senji-table-offers = Offerte
-senji-table-offer = { $from } a { $to }, numero { $number }: allo scoperto { $shown }; coperte { $covered }; in cambio di { $wants }
-senji-table-battle = Battaglia di { $province }: { $attack } contro { $defence }, dadi { $dice }
+senji-table-offer = { $from } → { $to }, numero { $number }: scoperte { $shown }; coperte { $covered }; in cambio di { $wants }
+senji-table-battle = Battaglia di { $province }: { $attack } contro { $defence }; famiglie sui dadi: { $dice }
 senji-table-legend = A3 = tre unità di A   • samurai   ! ordine da chiamare   ~ chiusa
 senji-table-fleet = flotte
-senji-table-score = { $rank }. { $name }: { $score } di onore
+senji-table-score = { $rank }. { $name }: { $score ->
+    [one] { $score } punto onore
+   *[other] { $score } punti onore
+}
 
 # Rifiuti di mosse e posizioni
 SEN-01 =
     .family = Non c’è nessuna famiglia di questo colore.
 SEN-02 =
-    .players = Senji si gioca da { $fewest } a { $most }, non in { $players }.
+    .players = Senji è per { $fewest }–{ $most } giocatori, non per { $players }.
     .closed = Quella provincia è chiusa: la sua famiglia non è in gioco.
     .fortress = { $province } deve avere una fortezza se e solo se la sua famiglia è in gioco.
 SEN-03 =
     .border = { $province } qui non può essere confinante.
-    .homes = Il { $family } deve avere { $needed } province d’origine, non { $found }.
+    .homes = La famiglia { $family } deve avere { $needed } province d’origine, non { $found }.
     .provinces = Le province devono essere queste: { $needed }.
     .sea = Non c’è nessun mare { $sea }.
     .symmetry = { $province } confina con { $other }, ma non il contrario.
 SEN-04 =
     .card = Devono esserci { $needed } carte { $card }, non { $found }.
-    .cards = Il { $family } deve avere { $needed } carte, non { $found }.
-    .units = Il { $family } deve avere { $needed } unità in tutto, non { $found }.
-    .units_per_player = Questa cifra dev’essere { $needed }.
-    .fortresses = Questa cifra dev’essere { $needed }.
-    .units_per_zone = Questa cifra dev’essere { $needed }.
-    .start_units = Questa cifra dev’essere { $needed }.
-    .samurai_offer = Questa cifra dev’essere { $needed }.
+    .cards = La famiglia { $family } deve avere { $needed } carte, non { $found }.
+    .units = La famiglia { $family } deve avere { $needed } unità in tutto, non { $found }.
+    .units_per_player = Questo numero dev’essere { $needed }.
+    .fortresses = Questo numero dev’essere { $needed }.
+    .units_per_zone = Questo numero dev’essere { $needed }.
+    .start_units = Questo numero dev’essere { $needed }.
+    .samurai_offer = Questo numero dev’essere { $needed }.
 SEN-05 =
     .bluff = Una famiglia ha { $needed } bluff.
-    .family = Mancano le carte: { $family }.
+    .family = Mancano le carte della famiglia { $family }.
     .value = { $value } non è un valore, o c’è due volte: i valori vanno da 1 a 4.
 SEN-06 =
     .cards = Devono esserci { $needed } hanafuda del tipo { $type }, non { $found }.
@@ -2129,8 +2181,8 @@ SEN-07 =
     .fuma_own = Quell’ordine è tuo: Fūma guarda quello di un avversario.
     .fuma_same = Lì c’è già quell’ordine.
     .fuma_shifts = Cambia uno dei tuoi ordini, o rinuncia.
-    .genba = Nessun dado non catturato mostra il { $family }.
-    .honour = Un samurai porta onore, ma meno di 60.
+    .genba = Nessun dado non catturato mostra l’emblema della famiglia { $family }.
+    .honour = Un samurai porta punti onore, ma meno di 60.
     .ishida = Ishida non è dalla tua parte sul tabellone.
     .ishida_once = Quest’autunno Ishida ha già aiutato.
     .ishida_type = { $flower } lì non può stare per { $missing }.
@@ -2149,7 +2201,7 @@ SEN-08 =
     .dice = Ci sono { $needed } dadi.
     .faces = I dadi hanno una faccia per ogni famiglia.
 SEN-09 =
-    .memory = Qualcuno ricorda ciò che non è.
+    .memory = Qualcuno ricorda una cosa non vera.
 SEN-10 =
     .chosen = Si tiene un samurai tra quelli pescati.
     .drawn = Non hai pescato quel samurai.
@@ -2159,26 +2211,29 @@ SEN-11 =
     .called = Quella provincia è già stata chiamata.
     .samurai = Il tuo samurai è già al suo posto.
     .sequence = Si stanno chiamando e riempiendo le province.
-    .units = Ti restano solo { $left } unità da mettere.
+    .units = { $left ->
+        [one] Ti resta solo { $left } unità
+       *[other] Ti restano solo { $left } unità
+    } da mettere.
 SEN-20 =
     .host = Qualcuno deve ospitare l’Imperatore.
     .sequence = Ora va scelto chi ospita.
-    .tied = Chi ospita dev’essere tra quelli con { $honour } di onore.
+    .tied = Chi ospita dev’essere tra quelli con { $honour } punti onore.
 SEN-31 =
     .hand = Non hai quella carta.
     .laid = Quella carta non è lì.
     .lifts = Hai già ripreso { $most } carte.
-    .lot = Lì non c’è niente in vendita.
-    .ready = Hai finito: prima ripensaci.
+    .lot = Lì non c’è niente all’asta.
+    .ready = Hai già finito: prima cambia idea.
     .sequence = È il momento delle puntate.
     .open = Non hai ancora finito.
-    .changes = Ci hai già ripensato { $most } volte.
+    .changes = Hai già cambiato idea { $most } volte.
 SEN-40 =
     .gone = Quel giocatore ha chiuso del tutto le trattative e non risponderà.
-    .ready = Hai finito: prima ripensaci.
+    .ready = Hai già finito: prima cambia idea.
     .sequence = È inverno: tratta, o finisci.
     .open = Non hai ancora finito.
-    .changes = Ci hai già ripensato { $most } volte.
+    .changes = Hai già cambiato idea { $most } volte.
 SEN-41 =
     .bluff = I bluff non cambiano mai mano.
     .hand = Quella carta non è nella tua mano.
@@ -2186,7 +2241,7 @@ SEN-42 =
     .begin = Prima comincia un’offerta.
     .card = Quella carta non esiste.
     .empty = L’offerta è vuota.
-    .fit = Quella carta non risponde alla prossima richiesta.
+    .fit = Quella carta non va bene per la prossima richiesta.
     .lifts = Hai già lasciato perdere { $most } volte.
     .nothing = Non stai componendo niente.
     .offer = Quella non è un’offerta.
@@ -2195,7 +2250,7 @@ SEN-42 =
     .unfinished = Prima finisci la tua offerta: mandala, o lasciala perdere.
     .unpaid = Prima scegli le carte con cui paghi.
     .want = Solo la richiesta di una famiglia e di un tipo riceve un valore.
-    .wants = Non puoi dare ciò che è richiesto.
+    .wants = Non puoi dare ciò che viene chiesto.
 SEN-43 =
     .offer = Quell’offerta non esiste.
     .season = Le offerte valgono solo in inverno.
@@ -2218,10 +2273,10 @@ SEN-50 =
     }
     .none = Lì non c’è nessun ordine.
     .owner = Quella provincia non è tua.
-    .ready = Hai finito: prima ripensaci.
+    .ready = Hai già finito: prima cambia idea.
     .sequence = È il momento degli ordini.
     .open = Non hai ancora finito.
-    .changes = Ci hai già ripensato { $most } volte.
+    .changes = Hai già cambiato idea { $most } volte.
 SEN-60 =
     .fleet = Quella flotta non è lì da chiamare.
     .order = Lì non aspetta nessun ordine.
@@ -2229,19 +2284,19 @@ SEN-60 =
 SEN-63 =
     .border = Quella provincia non è confinante.
     .mover = Uno spostamento ha chi si muove e una partenza.
-    .recall = Il piano non può ricominciare.
+    .recall = Il piano non si può più rifare.
     .samurai = Quel samurai non è lì da mandare.
     .sequence = Si sta preparando uno spostamento.
     .units = Lì non resta nessuna unità da mandare.
 SEN-64 =
     .room = In una provincia stanno al massimo { $most } unità.
 SEN-65 =
-    .coast = Quel mare non bagna questa costa.
+    .coast = Quel mare non bagna questa provincia.
     .room = In un mare stanno al massimo { $most } delle tue unità, comprese quelle di passaggio.
 SEN-66 =
     .coast = Quella provincia non è su quel mare.
-    .origin = Un raid non riporta alla partenza.
-    .raid = Quel pezzo non è nel raid: ne devono annegare ancora { $drowning }.
+    .origin = Un raid non sbarca nella provincia da cui è partito.
+    .raid = Quel pezzo non è nel raid (devono ancora annegare: { $drowning }).
     .sequence = Prima il mare vuole la sua parte.
     .units = Qui i samurai non annegano.
 SEN-67 =
@@ -2303,14 +2358,17 @@ SEN-83 =
     .tanzaku = Per reclutare servono { $needed } tanzaku: tu ne hai { $tanzaku }.
 SEN-84 =
     .hand = Non hai quella carta.
-    .honour = Riprenderla costa { $needed } di onore: tu ne hai { $honour }.
+    .honour = Riprenderla costa { $needed ->
+        [one] { $needed } punto onore
+       *[other] { $needed } punti onore
+    }: tu ne hai { $honour }.
     .member = Si rivelano solo membri di famiglie.
     .once = Quest’autunno quella carta si è già mossa.
     .one = Hai già rivelato un membro di quella famiglia.
     .own = Rivela membri di altre famiglie.
     .revealed = Non hai rivelato quella carta.
 SEN-85 =
-    .honour = Costa { $needed } di onore: tu ne hai { $honour }.
+    .honour = Costa { $needed } punti onore: tu ne hai { $honour }.
     .provinces = Assolda solo chi non ha province: tu ne hai { $provinces }.
     .room = In un mare stanno al massimo { $most } unità.
     .units = Tutte le tue unità sono sul tabellone.
@@ -2318,7 +2376,7 @@ SEN-90 =
     .actors = Qualcuno decide finché la partita non è finita.
     .early = Non ci sono punteggi prima della fine.
     .result = I punteggi non sono quelli del tavolo.
-    .win = Il traguardo dev’essere più di niente.
+    .win = Il traguardo dev’essere maggiore di zero.
 EDITION =
     .json = L’edizione non si legge, riga { $line }: { $problem }.
     .object = L’edizione dev’essere un oggetto JSON.
@@ -2336,7 +2394,7 @@ page-send = Invia
 page-share = Condividi
 
 # Inizio
-page-tagline = Tre giochi degli Stati belligeranti, a un solo tavolo.
+page-tagline = Tre giochi del Giappone delle province in guerra, a un solo tavolo.
 page-players = da { $fewest } a { $most } giocatori
 page-minutes = { $minutes } minuti
 page-play = Gioca ora
@@ -2345,7 +2403,7 @@ page-play-note = contro { $bots ->
    *[other] { $bots } bot
 }
 page-invite-friends = Invita amici
-page-one-device = In più persone su un dispositivo
+page-one-device = In più su un solo dispositivo
 page-more-ways = Altri modi di giocare
 page-my-games = Le mie partite
 page-open-tables = Tavoli aperti
@@ -2354,7 +2412,7 @@ page-none-mine = Qui appariranno le tue partite.
 page-none-open = Ora non aspetta nessuno. Apri un tavolo: amici o sconosciuti potranno sedersi.
 page-none-live = Ora non ci sono partite da guardare.
 page-your-turn = Tocca a te
-page-turn-of = Decide { $name }
+page-turn-of = Tocca a { $name }
 page-is-over = Finita
 page-is-waiting = In attesa di giocatori
 page-join = Siediti
@@ -2373,7 +2431,7 @@ page-access = Chi può sedersi?
 page-access-invitation = Chi ha il link
 page-access-open = Chiunque
 page-make = Apri il tavolo
-page-fan = Un’opera di appassionati, non ufficiale: testi, immagini e codice sono suoi.
+page-fan = Un’opera di appassionati, non ufficiale: testi, immagini e codice sono originali.
 page-docs = Il manuale (in inglese)
 page-shinobi-length = 30
 page-shitenno-length = 45
@@ -2392,7 +2450,7 @@ page-dark = Notte
 page-name = Il tuo nome
 page-name-usual = Ospite
 page-sound = Suoni
-page-confirm = Chiedi prima di ciò che non si annulla
+page-confirm = Conferma le mosse definitive
 page-confirm-note = Un tocco in più prima di pescare
 page-notify = Avvisami quando tocca a me
 page-notify-note = Se il browser lo permette
@@ -2423,7 +2481,7 @@ page-copied = Copiato
 # Al tavolo
 page-board = Il tabellone
 page-your-hand = Che cosa puoi fare
-page-now = decide
+page-now = di turno
 page-table-of = con { $names }
 page-watching = Stai guardando
 page-over = La partita è finita.
@@ -2438,7 +2496,7 @@ page-restart-turn = Ricomincia il turno
 page-drop = Rimetti giù
 page-hint = Suggerimento
 page-hint-title = Che cosa farebbe un giocatore forte
-page-confirm-ask = Non si può annullare. Procedere?
+page-confirm-ask = Non si può annullare. Procedi?
 page-result = Il risultato
 page-rules = Regole
 page-replay = Rivedi
@@ -2489,7 +2547,7 @@ page-fair-working = Verifica in corso…
 page-fair-yes = Le carte erano fissate prima della partita.
 page-fair-note = Prima di distribuire, il server ha mostrato un sigillo (SHA-256). Il tuo browser ha appena rifatto lo stesso sigillo dal seme, ora aperto, e ne ha ricavato tutte le { $draws } estrazioni della partita.
 page-fair-no = Il sigillo non corrisponde: queste carte non erano quelle promesse.
-page-fair-closed = I libri di questa partita restano chiusi, e così il suo seme.
+page-fair-closed = Gli atti di questa partita restano segreti, e così il suo seme.
 
 # Rivedere una partita
 page-step = Mossa { $step } di { $steps }
@@ -2706,7 +2764,7 @@ senji-panel = Che cosa chiede la stagione
 senji-season-setup = Preparazione
     .about = Si tiene un samurai, si riempiono le province.
 senji-season-emperor = L’Imperatore
-    .about = Chi ha più onore lo ospita, e chiama quest’anno.
+    .about = Chi ha più punti onore lo ospita, e chiama quest’anno.
 senji-season-auction = Asta
     .about = Puntate coperte per le carte delle famiglie assenti.
 senji-season-winter = Inverno
@@ -2716,7 +2774,7 @@ senji-season-spring = Primavera
 senji-season-summer = Estate
     .about = Chi ospita chiama; si eseguono gli ordini, si combatte.
 senji-season-autumn = Autunno
-    .about = Commercio, combinazioni, samurai: onore.
+    .about = Commercio, combinazioni, samurai: punti onore.
 senji-season-end = La fine
 senji-year = { $year ->
     [0] Prima del primo anno
@@ -2730,24 +2788,24 @@ senji-year = { $year ->
        *[other] Anno { $year }
     }
 }
-senji-family = { $name }, { $family }: onore { $honour }, { $provinces ->
+senji-family = { $name }, famiglia { $family }: punti onore { $honour }, { $provinces ->
     [one] { $provinces } provincia
    *[other] { $provinces } province
 }{ $host ->
-    [yes] , ospita l’Imperatore
+    [yes] , con l’Imperatore
    *[no] { "" }
 }{ $ready ->
-    [yes] , ha finito
+    [yes] , finito
    *[no] { "" }
 }
 senji-provinces = { $count ->
     [one] { $count } provincia
    *[other] { $count } province
 }
-senji-ready-now = ha finito
+senji-ready-now = finito
 senji-everybody = tutti
-senji-ask-keep = Tenere { $samurai }?
-senji-ask-call = Chiamare { $province }?
+senji-ask-keep = Tieni { $samurai }?
+senji-ask-call = Chiami { $province }?
 senji-ask-post = { $province } è chiamata: quante unità ci metti?
 senji-ask-led = { $units ->
     [0] Nessuna unità: ci va il tuo samurai?
@@ -2760,21 +2818,21 @@ senji-ask-orders = Primavera: tocca le tue province per dare ordini. { $missing 
    *[other] { $missing } non ne hanno ancora.
 }
 senji-ask-ordered = Ogni provincia ha il suo ordine. Hai finito?
-senji-ask-waits = Hai deciso. Gli altri pensano ancora.
-senji-ask-move = Spostamento da { $origin }: chi va dove? O nessuno.
-senji-ask-go = Ancora da { $origin }, o il piano è fatto?
+senji-ask-waits = Hai deciso. Gli altri stanno ancora pensando.
+senji-ask-move = Spostamento ({ $origin }): chi va dove? Anche nessuno.
+senji-ask-go = Altri pezzi in partenza ({ $origin }), o il piano è fatto?
 senji-ask-where = Verso dove? ({ $piece })
 senji-ask-drown = { $drowning ->
     [one] Il mare si prende un pezzo del raid: quale?
    *[other] Il mare si prende { $drowning } pezzi del raid: quale adesso?
 }
-senji-ask-off = Davanti a quale provincia? ({ $piece })
+senji-ask-off = Al largo di quale provincia? ({ $piece })
 senji-button-ready = Ho finito
 senji-button-seal = Ho finito del tutto
-senji-button-change = Cambio idea
+senji-button-change = Cambia idea
 senji-button-decline = Rinuncia
-senji-button-go = Partenza
-senji-button-recall = Rifare il piano
+senji-button-go = Parti
+senji-button-recall = Rifai il piano
 senji-map-unit = unità
 senji-map-units = { $units ->
     [one] { $units } unità
@@ -2795,7 +2853,7 @@ senji-map-fought = attaccata da { $units ->
     [one] { $units } unità
    *[other] { $units } unità
 }
-senji-map-fleet = Flotta di { $name } nel { $sea }, { $units ->
+senji-map-fleet = Flotta nel { $sea } ({ $name }), { $units ->
     [one] { $units } unità
    *[other] { $units } unità
 }
@@ -2809,7 +2867,7 @@ senji-map-retreat = Ritirati qui
 senji-map-larger = Ingrandisci la mappa
 senji-map-whole = Vedi tutta la mappa
 senji-setup-samurai = I tuoi samurai
-senji-setup-kept = Tieni { $samurai }. Gli altri scelgono ancora.
+senji-setup-kept = Hai tenuto { $samurai }. Gli altri stanno ancora scegliendo.
 senji-setup-keep = Tieni { $samurai }
 senji-setup-post = { $province }: unità e samurai
 senji-setup-led = { $led ->
@@ -2828,7 +2886,7 @@ senji-setup-left = { $count ->
 senji-spring-orders = I tuoi ordini
 senji-spring-none = non ancora
 senji-spring-again = Come l’anno scorso ({ $count })
-senji-spring-help = Tocca una provincia, poi il suo ordine. Nessuno lo vede prima che sia chiamato.
+senji-spring-help = Tocca una provincia, poi il suo ordine. Nessuno lo vede finché non viene chiamato.
 senji-spring-lifts = { $lifts ->
     [one] Puoi ancora cambiare un ordine.
    *[other] Puoi ancora cambiare { $lifts } ordini.
@@ -2842,24 +2900,24 @@ senji-summer-left = Da chiamare: { $orders ->
     [one] { $fleets } flotta
    *[other] { $fleets } flotte
 }.
-senji-summer-plans = { $name } prepara uno spostamento da { $origin }
+senji-summer-plans = { $name } prepara uno spostamento ({ $origin })
 senji-summer-raid = Un raid per il { $sea }
 senji-summer-drown = { $count ->
     [one] Un pezzo del raid annega.
    *[other] { $count } pezzi del raid annegano.
 }
-senji-summer-off = Davanti a { $province } ({ $units ->
+senji-summer-off = Al largo di { $province } ({ $units ->
     [one] { $units } unità
    *[other] { $units } unità
 })
 senji-summer-battles = Battaglie
-senji-summer-spy = Prima della prima chiamata puoi guardare un ordine di un altro.
+senji-summer-spy = Prima della prima chiamata puoi guardare l’ordine di un avversario.
 senji-summer-shift = Adesso puoi cambiare uno dei tuoi ordini.
 senji-summer-spied = { $province }: { $token }.
-senji-march-from = Spostamento da { $origin }
+senji-march-from = Spostamento: { $origin }
 senji-march-none = Non resta nessuno da mandare.
 senji-march-batch = Unità alla volta
-senji-march-land = Dai vicini
+senji-march-land = Province confinanti
 senji-march-sea = In mare
 senji-march-plan = Il piano
 senji-march-attack = { $province }: { $own } contro { $other }
@@ -2872,21 +2930,21 @@ senji-march-limits = { $entering ->
     [one] Il piano si può rifare una volta.
    *[other] Il piano si può rifare { $recalls } volte.
 }
-senji-odds = Primo lancio: vinto { $win }%, pari { $tie }%, perso { $loss }%
+senji-odds = Primo lancio: vittoria { $win }%, parità { $tie }%, sconfitta { $loss }%
 senji-odds-chance = { $chance }%
-senji-odds-note = { $wins }% alla fine, senza carte. Unità perse in media: { $own } contro { $other }.
-senji-about-closed = Chiusa: la famiglia ({ $family }) non gioca.
-senji-about-home = terra d’origine: { $family }
+senji-odds-note = Alla fine vittoria { $wins }%, senza carte. Unità perse in media: { $own } contro { $other }.
+senji-about-closed = Chiusa: la famiglia { $family } non gioca.
+senji-about-home = origine: famiglia { $family }
 senji-about-units = Unità
 senji-about-order = Ordine
 senji-about-land = Via terra
 senji-about-crossings = Via stretto
 senji-about-seas = Mari
 senji-about-inland = nessuno
-senji-about-promise = { $name } a { $to }: { $pledge }
+senji-about-promise = { $name } → { $to }: { $pledge }
 senji-about-odds = Un attacco contro chi c’è adesso, senza samurai né carte
 senji-about-attackers = unità
-senji-about-chance = vinto
+senji-about-chance = vittoria
 senji-battle-of = La battaglia di { $province }
 senji-battle-skip = Salta
 senji-battle-attacks = all’attacco
@@ -2899,7 +2957,7 @@ senji-battle-total = Totale { $total }
 senji-battle-part = { $count } { $part ->
     [units] dalle unità
     [captured] catturati
-    [emblems] ai dadi
+    [emblems] sui dadi
     [power] da un potere
    *[support] dal sostegno
 }
@@ -2907,8 +2965,8 @@ senji-battle-alone = senza sostegno
 senji-battle-bluff = un bluff
 senji-battle-execute = +{ $value } per te
 senji-battle-tie = { $count ->
-    [one] Pari: i dadi sono stati rilanciati.
-   *[other] Pari { $count } volte: i dadi sono stati rilanciati.
+    [one] Parità: i dadi sono stati rilanciati.
+   *[other] Parità { $count } volte: i dadi sono stati rilanciati.
 }
 senji-battle-won = { $me ->
     [yes] Vinci la battaglia
@@ -2921,14 +2979,17 @@ senji-battle-spared = { $me ->
 senji-battle-executed = { $me ->
     [yes] Giustizi
    *[no] { $name } giustizia
-} { $card }: onore +{ $gained }, e −{ $lost } per chi ha vinto.
+} { $card }: punti onore +{ $gained }, e −{ $lost } per chi ha vinto.
 senji-battle-losses = Unità perse: { $lost } e { $cost }.
-senji-battle-honour = +{ $honour } di onore
+senji-battle-honour = +{ $honour ->
+    [one] { $honour } punto onore
+   *[other] { $honour } punti onore
+}
 senji-notes-families = Le famiglie
 senji-notes-family = Famiglia
 senji-notes-provinces = Province
 senji-notes-units = Unità sul tabellone
-senji-notes-trust = { $kept } mantenute, { $broken } infrante
+senji-notes-trust = mantenute: { $kept }, infrante: { $broken }
 senji-notes-decks = Nei mazzi: { $flowers } hanafuda e { $samurai } samurai.
 senji-notes-ours = Ricostruite: mappa e carte
     .about = Confini, valori delle carte, quasi tutti i samurai e parte delle combinazioni non sono in nessuna fonte che abbiamo: sono nostri, fatti per accordarsi con tutto ciò che si sa. Le province sono disegnate dalle prefetture di oggi.
@@ -2940,7 +3001,7 @@ senji-end-defence = Difese vinte
 senji-end-executions = Esecuzioni
 senji-end-hostages = Membri propri giustiziati
 senji-end-sets = Serie di famiglie
-senji-end-flowers = Fiori (hanafuda)
+senji-end-flowers = Combinazioni di hanafuda
 senji-end-members = Membri rivelati
 senji-end-hired = Mercenari
 senji-end-dossier = Il dossier
@@ -2954,7 +3015,10 @@ page-talk-all = A tutti
 page-talk-to = Solo a { $name }
 page-talk-hearer = Chi lo sente?
 page-whispers = a { $names }
-senji-cards-honour = { $honour } di onore
+senji-cards-honour = { $honour ->
+    [one] { $honour } punto onore
+   *[other] { $honour } punti onore
+}
 senji-cards-when-combat = in battaglia
 senji-cards-when-raid = nel raid
 senji-cards-when-summer = in estate
@@ -2970,9 +3034,9 @@ senji-button-done = Fine dell’autunno
 senji-winter-title = Inverno
 senji-winter-with = Con chi parli?
 senji-winter-square = La piazza
-senji-winter-words = { $kept } promesse mantenute, { $broken } infrante
-senji-winter-ready = ha finito
-senji-winter-sealed = via
+senji-winter-words = promesse mantenute: { $kept }, infrante: { $broken }
+senji-winter-ready = finito
+senji-winter-sealed = chiuso
 senji-winter-fresh = { $count ->
     [one] { $count } novità
    *[other] { $count } novità
@@ -2985,7 +3049,7 @@ senji-winter-say-all = Dillo a tutti
 senji-winter-offer = Fai un’offerta
 senji-winter-promise = Prometti
 senji-winter-gone = { $name } ha lasciato le trattative.
-senji-winter-leave = Lascia le trattative del tutto
+senji-winter-leave = Lascia le trattative
 senji-auction-seal = Non cambiare più nulla
 senji-winter-left = Tempo rimasto: { $time }
 senji-winter-say-peace = { $to ->
@@ -3006,79 +3070,82 @@ senji-winter-ask-talk = Inverno: sussurra, offri, prometti; poi di’ che hai fi
 senji-winter-ask-wait = Hai finito. Puoi ancora rispondere fino alla fine dell’inverno.
 senji-winter-ask-answer = Qualcuno ti ha fatto un’offerta.
 senji-winter-ask-offer = Un’offerta a { $name }: tocca ciò che dai e ciò che vuoi.
-senji-winter-ask-how = Allo scoperto o coperta?
+senji-winter-ask-how = Scoperta o coperta?
 senji-winter-ask-pay = Quale delle tue carte dai a { $name }?
 senji-winter-ask-where = { $promise }: quale?
 senji-winter-ask-hearer = { $promise }: a chi lo prometti?
 senji-winter-offer-said = { $me ->
     [yes] La tua offerta
    *[no] Un’offerta per te
-}: allo scoperto { $open }{ $covered ->
+}: scoperte { $open }{ $covered ->
     [0] {""}
    *[other] , coperte { $covered }
 }, in cambio di { $wants }
 senji-winter-take = Accetta
-senji-winter-counter = Rilancia
+senji-winter-counter = Controfferta
 senji-winter-refuse = Rifiuta
 senji-winter-withdraw = Ritira
 senji-winter-you-give = Tu dai
 senji-winter-you-get = Tu ricevi
 senji-winter-gift = niente: un dono
-senji-winter-paying = Ciò che si chiede ora: { $want }
+senji-winter-paying = Ora viene chiesto: { $want }
 senji-winter-tap-hand = Tocca una carta della tua mano che va bene.
 senji-winter-drop = Lascia perdere
 senji-winter-which = Che cosa prometti?
 senji-winter-where = { $promise }: quale?
 senji-winter-tell = A { $name }
 senji-winter-proclaim = A tutti, in piazza
-senji-winter-shown = Allo scoperto
+senji-winter-shown = Scoperte
 senji-winter-covered = Coperte
 senji-winter-lay-here = Mettila qui
 senji-winter-tap-card = Prima tocca una carta della tua mano
 senji-winter-draft = La tua offerta a { $name }
 senji-winter-send = Mandala
-senji-winter-tap-want = Tocca qui sotto ciò che vuoi; niente, ed è un dono
+senji-winter-tap-want = Tocca qui sotto ciò che vuoi; se non chiedi niente, è un dono
 senji-winter-exactly = di valore
 senji-winter-exactly-said = L’ultima di valore { $value }
 senji-winter-want = Ciò che vuoi
 senji-winter-any = una carta qualsiasi
 senji-auction-title = L’asta
-senji-auction-note = Sono in vendita carte di famiglie assenti. Ciò che metti sotto resta coperto fino alla fine dell’inverno; vince la somma più alta.
+senji-auction-note = All’asta ci sono carte di famiglie assenti. Ciò che metti sotto resta coperto fino alla fine dell’inverno; vince la somma più alta.
 senji-auction-ready = Chi ha finito
-senji-auction-thinks = sta puntando
+senji-auction-thinks = puntata in corso
 senji-auction-lot = { $card }, la tua puntata { $sum }
 senji-auction-lay-here = Mettila sotto questa carta
 senji-auction-frozen = { $me ->
-    [yes] Hai { $sum } congelato qui
-   *[no] { $name } ha { $sum } congelato qui
+    [yes] La tua puntata congelata qui: { $sum }
+   *[no] La puntata di { $name } congelata qui: { $sum }
 }
 senji-auction-lift = Riprendi { $card }
 senji-auction-none = nessuna puntata
 senji-auction-sum = la tua puntata: { $sum }
-senji-auction-nothing = Quest’anno non è in vendita nulla.
+senji-auction-nothing = Quest’anno non c’è nulla all’asta.
 senji-auction-count = { $count ->
     [one] { $name } { $count } carta
    *[other] { $name } { $count } carte
 }
-senji-auction-lot-said = In vendita: { $card }. Puntate: { $bids }.
+senji-auction-lot-said = All’asta: { $card }. Puntate: { $bids }.
 senji-auction-ask = Metti carte della tua famiglia sotto ciò che vorresti, poi di’ che hai finito.
 senji-auction-ask-lot = Sotto quale carta metti { $card }?
-senji-auction-ask-wait = Le tue puntate ci sono. Gli altri puntano ancora.
+senji-auction-ask-wait = Le tue puntate sono fatte. Gli altri stanno ancora puntando.
 senji-auction-reveal = Si scoprono le puntate
 senji-auction-won = { $me ->
     [yes] Vinci tu
    *[no] Vince { $name }
 }
-senji-auction-tied = Parità: congelato
+senji-auction-tied = Parità: lotto congelato
 senji-auction-unsold = Nessuna puntata
 senji-autumn-title = Autunno
-senji-autumn-where = Dove si mette il samurai?
+senji-autumn-where = Dove metti il samurai?
 senji-autumn-swap = Umeko: tocca la carta che dai a { $name }, coperta.
 senji-autumn-busy = { $me ->
     [yes] È il tuo autunno.
-   *[other] { $name } muta le carte in onore.
+   *[other] { $name } trasforma le carte in onore.
 }
-senji-autumn-has = { $honour } di onore, { $count } hanafuda
+senji-autumn-has = { $honour ->
+    [one] { $honour } punto onore
+   *[other] { $honour } punti onore
+}, { $count } hanafuda
 senji-autumn-call = Chiama
 senji-autumn-now = adesso
 senji-autumn-done = fatto
@@ -3090,30 +3157,33 @@ senji-autumn-shows = { $count ->
 senji-autumn-takes = Prendine uno
 senji-autumn-watch = { $name } li vede e ne prende uno
 senji-autumn-tap-flower = Tocca fra i tuoi hanafuda ciò che mostri.
-senji-autumn-recruits = Sono venuti in tre: uno resta
+senji-autumn-recruits = Sono arrivati in tre: uno resta
 senji-autumn-keep = Tieni { $samurai }
 senji-autumn-cards = Diplomazia
 senji-autumn-combos = Combinazioni di hanafuda
-senji-autumn-combo-said = { $combo }: { $have } di { $need }; porta { $prize }
+senji-autumn-combo-said = { $combo }: { $have } su { $need }; porta { $prize }
 senji-autumn-samurai = un samurai
-senji-autumn-honour = { $honour } di onore
+senji-autumn-honour = { $honour ->
+    [one] { $honour } punto onore
+   *[other] { $honour } punti onore
+}
 senji-autumn-ishida = con Ishida
 senji-autumn-as = { $flower } come { $missing }
 senji-autumn-daisuke = Daisuke cambia
 senji-autumn-diplomacy = Carte diplomazia
 senji-autumn-trade = { $name } ne mostra { $count }, tu ne prendi uno
 senji-autumn-deck = Vedine { $count } del mazzo, tienine uno
-senji-autumn-reveal = Rivela: +{ $honour } di onore
-senji-autumn-retake = Riprendi: −{ $honour } di onore
+senji-autumn-reveal = Rivela: onore +{ $honour }
+senji-autumn-retake = Riprendi: onore −{ $honour }
 senji-autumn-no-cards = Nessuna carta commercio né membro di un’altra famiglia in mano.
-senji-autumn-set = Una carta di ogni famiglia: { $honour } di onore
-senji-autumn-set-has = { $have } di { $need }
+senji-autumn-set = Una carta di ogni famiglia: { $honour } punti onore
+senji-autumn-set-has = { $have } su { $need }
 senji-autumn-tribute = Metti { $card } nella serie
 senji-autumn-umeko = Umeko scambia una carta con
 senji-autumn-hire = Senza province puoi assoldare:
-senji-autumn-hire-unit = un’unità, { $sea }: −{ $honour }
+senji-autumn-hire-unit = un’unità nel { $sea }: −{ $honour }
 senji-autumn-enlist = un samurai: −{ $honour }
-senji-autumn-ask-trade = Il tuo autunno: muta in onore ciò che hai, poi finisci.
+senji-autumn-ask-trade = Il tuo autunno: trasforma in onore ciò che hai, poi finisci.
 senji-autumn-ask-bend = Quale hanafuda conta come quale tipo?
 senji-autumn-ask-show = { $left ->
     [one] { $name } ha reso la tua carta commercio: mostra ancora un hanafuda.
@@ -3123,31 +3193,31 @@ senji-autumn-ask-pick = { $name } ti mostra questi: prendine uno.
 senji-autumn-ask-pick-deck = Erano in cima al mazzo: tienine uno.
 senji-autumn-ask-keep = Tieni uno dei samurai.
 senji-autumn-ask-keep-him = Tieni { $samurai }?
-senji-autumn-ask-place = Dove si mette { $samurai }?
+senji-autumn-ask-place = Dove metti { $samurai }?
 senji-power-akashi = +1 in battaglia quando attacca.
 senji-power-chosokabe = Nessuno nel suo raid tira dadi.
 senji-power-daisuke = Una volta per autunno, scarta un hanafuda e pescane uno.
 senji-power-ekei = La serie delle cinque famiglie ne vuole solo quattro.
 senji-power-fuma = Prima della prima chiamata, guarda l’ordine di un avversario; poi puoi cambiare uno dei tuoi.
-senji-power-genba = Una volta per battaglia, ritira fino a due dadi non catturati.
-senji-power-hosokawa = La produzione dove sta lui pesca tre carte.
+senji-power-genba = Una volta per battaglia, rilancia fino a due dadi non catturati.
+senji-power-hosokawa = La produzione nella sua provincia pesca tre carte.
 senji-power-ishida = Una volta per autunno, un hanafuda conta come qualsiasi tipo.
 senji-power-jubei = Pesca un hanafuda quando la tua famiglia è chiamata.
-senji-power-kojiro = Nomina un samurai nemico della battaglia: niente dado, niente potere.
+senji-power-kojiro = Nomina un samurai nemico nella battaglia: niente dado, niente potere.
 senji-power-mori = +1 in battaglia quando difende.
 senji-power-naoe = Una volta per autunno, una carta commercio prende due delle carte mostrate.
 senji-power-oda = Nessun potere.
 senji-power-ranmaru = Reclutare costa quattro tanzaku.
 senji-power-sanada = Cattura due dadi.
-senji-power-tadakatsu = Se la sua parte perde, fugge in una propria provincia confinante.
+senji-power-tadakatsu = Se la sua parte perde, fugge in una tua provincia confinante.
 senji-power-umeko = Una volta per autunno, un avversario scambia con te una carta diplomazia coperta.
-senji-power-yodo = I tuoi membri giustiziati ti costano il loro valore una volta sola.
+senji-power-yodo = I tuoi membri giustiziati ti costano solo il loro valore, non il doppio.
 
 ## La pagina: chi è al tavolo
 
 page-people = Chi c’è
 page-seat-away = assente
-page-seat-conceded = si è arreso; continua un bot
+page-seat-conceded = resa: continua un bot
 page-away-turn = { $count ->
     [one] Si aspetta { $name }, assente.
    *[other] Si aspettano { $name }, assenti.
@@ -3158,7 +3228,7 @@ page-device = Continua su un altro dispositivo
 page-device-note = Apri lì questo link: funziona una volta, entro un quarto d’ora, e il posto resta tuo anche qui.
 page-pause = Pausa
 page-resume = Riprendi
-page-leave = Vai via del tutto
+page-leave = Lascia il tavolo
 page-leave-ask = Un bot prende il tuo posto e continua; non è più tuo. Se vuoi solo tornare più tardi, chiudi la pagina: il tuo posto ti aspetta.
 page-concede = Arrenditi
 page-concede-ask = Un bot continua al tuo posto, e finisci dietro a tutti quelli che non si sono arresi.
@@ -3169,7 +3239,7 @@ page-end-ask = La partita si chiude senza risultato, se tutti sono d’accordo.
 page-propose-waits = Risposte che mancano: { $names }.
 page-withdraw = Ritira la richiesta
 page-replace-ask = Un bot prende il posto di { $name } e continua. Chi torna può solo guardare, finché non liberi il posto.
-page-conceded-turn = Hai abbandonato: un bot continua al tuo posto.
+page-conceded-turn = Resa: un bot continua al tuo posto.
 page-seat-overdue = tempo scaduto
 page-look-in = Guarda la partita
 
@@ -3182,11 +3252,11 @@ page-time = Tempo per pensare
 page-time-none = Senza limite
 page-time-minute = Un minuto a mossa
 page-time-day = Un giorno a mossa
-page-hints-whom = Consigli di un giocatore forte
-page-hints-alone = A chi è solo
+page-hints-whom = Suggerimenti di un giocatore forte
+page-hints-alone = Nelle partite in solitario
 page-hints-all = Per tutti
 page-hints-off = Nessuno
 page-clock-left = { $me ->
-    [yes] Ti restano { $time }.
-   *[no] A { $name } restano { $time }.
+    [yes] Tempo che ti resta: { $time }.
+   *[no] Tempo che resta a { $name }: { $time }.
 }
