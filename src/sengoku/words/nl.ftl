@@ -295,7 +295,7 @@ senji-title = Senji
 
 prompt = Kies een zet.
 
-## De tafel en haar server
+## De tafel en de server
 
 UNDO =
     .nothing = Er is nog geen zet om terug te nemen.
@@ -427,7 +427,7 @@ COMMAND =
     .turn = Je hebt nu niets te beslissen.
 JOIN =
     .link = “{ $link }” is geen link naar een tafel.
-    .link-hint = Zo ziet die eruit: https://example.org/t/k3v9q2m7x4ab#… – zet hem tussen aanhalingstekens.
+    .link-hint = Zo ziet die eruit: https://example.org/t/k3v9q2m7x4ab#… – zet de link tussen aanhalingstekens.
     .unreachable = De server { $server } antwoordt niet ({ $problem }).
     .unreachable-hint = Klopt het adres, en draait de server?
     .foreign = Op { $server } zijn geen tafels van Sengoku.
@@ -480,7 +480,7 @@ help-move = een nummer
 help-notation = een zet
     .what = hetzelfde in woorden, zoals in de lijst: { $example }; woorden mogen korter
 help-why = ? en een zet
-    .what = wat die zet doet, of welke regel hem verbiedt
+    .what = wat die zet doet, of welke regel die zet verbiedt
 help-undo = undo
     .what = neem je laatste zet terug, zolang er niets getrokken is en niemand anders speelde
 help-look = look
@@ -522,7 +522,7 @@ help-table-name = name NAAM
 help-table-say = say TEKST
     .what = praat met iedereen
 help-table-whisper = whisper PLAATS TEKST
-    .what = praat met één iemand, of met meer (B,C), als de tafel dat toestaat
+    .what = praat met één persoon, of met meer (B,C), als de tafel dat toestaat
 help-table-yes =
     .what = stem in met wat er gevraagd wordt
 help-table-no =
@@ -970,7 +970,7 @@ shitenno-keep = Niemand wilde het: { $seat-me ->
     .then = hield het lot dat niemand wilde
 shitenno-split = { doer } maakte twee loten: { $cards } met de tegel { $hierarchy }, en { $others } met de tegel { $rest }.
     .then = maakte twee loten: { $cards } met de tegel { $hierarchy }, { $others } met de tegel { $rest }
-    .help = Wat je samenstelde is één lot, met de tegel { $hierarchy }; alle andere kaarten zijn het tweede, met de tegel { $rest }. De ander kiest. (STN-35)
+    .help = Wat je samenstelde, is één lot, met de tegel { $hierarchy }; alle andere kaarten zijn het tweede, met de tegel { $rest }. De ander kiest. (STN-35)
 shitenno-choose = { doer } koos het lot met de tegel { $hierarchy }.
     .then = koos { $hierarchy }
     .help = Je neemt het lot met de tegel { $hierarchy }, en de Tairō het andere. (STN-35)
@@ -1631,7 +1631,7 @@ senji-prompt = { $phase ->
     [shifting] Je mag een van je bevelen veranderen.
     [summer] Zomer: je ontvangt de keizer. Wat roep je nu af?
     [moving] Verplaatsing: stuur stukken op weg en vertrek dan.
-    [drowning] De zee eist haar deel: wie verdrinkt?
+    [drowning] De zee eist een offer: wie verdrinkt?
     [queuing] Welke veldslag wordt nu uitgevochten?
     [silencing] Kojirō mag een samurai het zwijgen opleggen.
     [rerolling] Genba mag dobbelstenen opnieuw gooien.
@@ -2210,7 +2210,7 @@ SEN-66 =
     .coast = Die provincie ligt niet aan die zee.
     .origin = Een raid gaat niet terug naar de provincie van vertrek.
     .raid = Dat stuk doet niet mee aan de raid: er moeten er nog { $drowning } verdrinken.
-    .sequence = Eerst eist de zee haar deel.
+    .sequence = Eerst eist de zee een offer.
     .units = Samurai verdrinken hier niet.
 SEN-67 =
     .coast = Die provincie ligt niet aan de zee van de vloot.
@@ -3058,7 +3058,7 @@ senji-autumn-shows = { $count ->
 senji-autumn-takes = Neem er een
 senji-autumn-watch = { $name } ziet deze en neemt er een
 senji-autumn-tap-flower = Tik bij je hanafuda aan wat je toont.
-senji-autumn-recruits = Drie zijn er gekomen: één blijft
+senji-autumn-recruits = Er zijn er drie gekomen: één blijft
 senji-autumn-keep = { $samurai } houden
 senji-autumn-cards = Diplomatie
 senji-autumn-combos = Hanafudacombinaties
@@ -3107,7 +3107,7 @@ senji-power-naoe = Eén keer per herfst neem je met een handelskaart twee van de
 senji-power-oda = Geen kracht.
 senji-power-ranmaru = Rekruteren kost vier tanzaku.
 senji-power-sanada = Verovert twee dobbelstenen.
-senji-power-tadakatsu = Als zijn kant verliest, ontkomt hij naar een eigen aangrenzende provincie.
+senji-power-tadakatsu = Als zijn kant verliest, ontkomt hij naar een aangrenzende provincie van jou.
 senji-power-umeko = Eén keer per herfst ruilt een tegenstander een gedekte diplomatiekaart met jou.
 senji-power-yodo = Voor leden van jou die terechtgesteld worden, verlies je de waarde maar één keer.
 
