@@ -70,7 +70,7 @@ PROMISED = {
     "en": ("Bo promised you peace.", "You had promised Bo peace: kept."),
     "fr": ("Bo vous a promis la paix.", "Vous aviez promis la paix à Bo\u202f: promesse tenue."),
     "it": ("Bo ti ha promesso la pace.", "Avevi promesso la pace a Bo: promessa mantenuta."),
-    "nl": ("Bo beloofde jou vrede.", "Je had Bo beloofd: vrede. Die belofte is gehouden."),
+    "nl": ("Bo beloofde jou vrede.", "Je had Bo vrede beloofd: belofte gehouden."),
 }
 
 

@@ -677,9 +677,15 @@ shinobi-figure-card = { $value ->
 }
 shinobi-figure-clan = { shinobi-figure-card }
 shinobi-figure-target = { shinobi-figure-card }
-shinobi-figure-drawn = { shinobi-figure-card }
+shinobi-figure-drawn = { $value ->
+    [5] een { ninja }
+   *[other] { shinobi-figure-card }
+}
 shinobi-figure-province = { $me ->
-    [yes] jouw provincie
+    [yes] { $doer ->
+        [yes] je eigen provincie
+       *[no] jouw provincie
+    }
    *[no] { $doer ->
         [yes] de eigen provincie
        *[no] de provincie van { $name }
@@ -724,9 +730,9 @@ shinobi-settle = { doer } vestigde { $clan } in { $seat-me ->
 } eigen provincie.
     .then = vestigde { $clan } thuis
     .help = Je legt een kaart van { $clan } uit je hand in je eigen provincie. (SHI-23)
-shinobi-march = { doer } verplaatste { $clan } van { $source } naar { $province }.
-    .then = verplaatste { $clan } van { $source } naar { $province }
-    .help = Je verplaatst een kaart van { $clan } van { $source } naar { $province }. De kolom daar is deze beurt beschermd. (SHI-24)
+shinobi-march = { doer } verplaatste { $clan } uit { $source } naar { $province }.
+    .then = verplaatste { $clan } uit { $source } naar { $province }
+    .help = Je verplaatst een kaart van { $clan } uit { $source } naar { $province }. De kolom daar is deze beurt beschermd. (SHI-24)
 shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }.
     .then = viel { $target } in { $province } aan met { $clan }
     .help = Je kolom { $clan } valt aan: { $target } in { $province } verliest een kaart, die naar de aflegstapel gaat; jij verliest niets. (SHI-27)
@@ -902,8 +908,8 @@ shitenno-figure-titles = { $me ->
    *[no] { $name } is
 } { shitenno-figure-hierarchy }
 shitenno-figure-scores = { $me ->
-    [yes] jij hebt
-   *[no] { $name } heeft
+    [yes] jij
+   *[no] { $name }
 } { $value }
 shitenno-figure-tairo = { $me ->
     [yes] jij bent
@@ -937,6 +943,15 @@ shitenno-prompt = { $asked ->
 }
 
 # Wat er gebeurde
+# De kaarten van een lot: “niets” is hier een lot zonder kaarten.
+lot-cards = { $cards ->
+    [niets] geen kaarten
+   *[other] { $cards }
+}
+lot-others = { $others ->
+    [niets] geen kaarten
+   *[other] { $others }
+}
 shitenno-start = De titels zijn uitgedeeld: { $titles }.
     .then = de titels zijn uitgedeeld: { $titles }
 shitenno-drawn = { doer } trok { $card }.
@@ -954,8 +969,8 @@ shitenno-add = { doer } voegde { $card } toe aan het lot.
 shitenno-remove = { doer } nam { $card } weer uit het lot.
     .then = { "" }
     .help = Je neemt { $card } weer uit het lot. (STN-32)
-shitenno-offer = { doer } bood een lot aan met de tegel { $hierarchy }: { $cards }.
-    .then = bood een lot aan met de tegel { $hierarchy }: { $cards }
+shitenno-offer = { doer } bood een lot aan met de tegel { $hierarchy }: { lot-cards }.
+    .then = bood een lot aan met de tegel { $hierarchy }: { lot-cards }
     .help = Je biedt wat je samenstelde, met de tegel { $hierarchy }, één voor één aan de anderen zonder lot aan. (STN-32)
 shitenno-accept = { doer } nam het lot aan.
     .then = nam het lot aan
@@ -968,8 +983,8 @@ shitenno-keep = Niemand wilde het: { $seat-me ->
    *[no] { $seat } houdt
 } het lot, en { $tairo } nu Tairō.
     .then = hield het lot dat niemand wilde
-shitenno-split = { doer } maakte twee loten: { $cards } met de tegel { $hierarchy }, en { $others } met de tegel { $rest }.
-    .then = maakte twee loten: { $cards } met de tegel { $hierarchy }, { $others } met de tegel { $rest }
+shitenno-split = { doer } maakte twee loten: { lot-cards } met de tegel { $hierarchy }, en { lot-others } met de tegel { $rest }.
+    .then = maakte twee loten: { lot-cards } met de tegel { $hierarchy }, { lot-others } met de tegel { $rest }
     .help = Wat je samenstelde, is één lot, met de tegel { $hierarchy }; alle andere kaarten zijn het tweede, met de tegel { $rest }. De ander kiest. (STN-35)
 shitenno-choose = { doer } koos het lot met de tegel { $hierarchy }.
     .then = koos { $hierarchy }
@@ -979,7 +994,7 @@ shitenno-titled = De nieuwe titels: { $titles }.
 shitenno-claim = { doer } begon te betalen voor { $province }.
     .then = { "" }
     .help = Je begint een betaling voor de volgende positie van { $province }; tot je de kamon plaatst, kun je ervan afzien. (STN-41)
-shitenno-spend = { doer } legde { $part } neer.
+shitenno-spend = { doer } legde neer: { $part }.
     .then = { "" }
     .help = Je legt { $part } neer als deel van de betaling. (STN-43)
 shitenno-withdraw = { doer } zag af van de betaling.
@@ -1002,8 +1017,8 @@ shitenno-done = { doer } beëindigde { $seat-me ->
 } beurt.
     .then = beëindigde de beurt
     .help = Je beurt is voorbij; de volgende titel is aan de beurt. (STN-40)
-shitenno-end = De partij is afgelopen: { $scores }.
-    .then = { $scores }
+shitenno-end = De partij is afgelopen. Aanzien: { $scores }.
+    .then = aanzien: { $scores }
 
 # De tafel in de terminal
 shitenno-see-round = Ronde { $round }
@@ -1144,7 +1159,7 @@ STN-64 =
 shinobi-hint-deploy = { $clan } opstellen in { $province }
 shinobi-hint-strike = { $clan } in { $province } treffen met de ninja
 shinobi-hint-settle = { $clan } vestigen in je provincie
-shinobi-hint-march = { $clan } verplaatsen van { $source } naar { $province }
+shinobi-hint-march = { $clan } verplaatsen uit { $source } naar { $province }
 shinobi-hint-attack = { $target } in { $province } aanvallen met { $clan }
 shinobi-hint-rest = Beurt beëindigen
 page-fill-bots = Aanvullen met bots
@@ -1662,11 +1677,37 @@ taker = { $to-me ->
     [yes] Je
    *[no] { $to }
 }
-attack-units = { $attack ->
-    [one] { $attack } eenheid
-   *[other] { $attack } eenheden
+# Iemand had iets beloofd: “vrede beloofd”, “beloofd een provincie te sparen”.
+pledged = { $pledge ->
+    [vrede] vrede beloofd
+    [genade] genade beloofd
+   *[other] beloofd { $pledge }
 }
-# De samurai van een kant in de veldslag: “ en Oda”, of niets.
+# Eén stuk, en wat er vertrok: “een eenheid”, “3 eenheden”, “Oda”.
+a-piece = { $piece ->
+    [eenheid] een eenheid
+   *[other] { $piece }
+}
+pieces = { $piece ->
+    [eenheid] { $count ->
+        [one] { $count } eenheid
+       *[other] { $count } eenheden
+    }
+   *[other] { $piece }
+}
+# De kanten van een veldslag: “2 eenheden en Oda”, “Oda”, tegen “3”, “een lege provincie”.
+attack-side = { $attack ->
+    [0] { $attackers }
+    [one] { $attack } eenheid{ with-attackers }
+   *[other] { $attack } eenheden{ with-attackers }
+}
+defence-side = { $defence ->
+    [0] { $defenders ->
+        [niets] een lege provincie
+       *[other] { $defenders }
+    }
+   *[other] { $defence }{ with-defenders }
+}
 with-attackers = { $attackers ->
     [niets] {""}
    *[other] { " " }en { $attackers }
@@ -1716,8 +1757,8 @@ senji-roll_off = Er is door { $seats } om de keizer gedobbeld: { $faces }.
 senji-host = Jaar { $year }: de keizer is te gast bij { the-seat }.
     .then = Jaar { $year }: de keizer is te gast bij { the-seat }
     .help = Deze familie ontvangt dit jaar de keizer en bepaalt in zomer en herfst wat er wordt afgeroepen. (SEN-20)
-senji-lot = Van de { $deck } stapel: { $card }.
-    .then = Van de { $deck } stapel: { $card }
+senji-lot = Omgedraaid van de { $deck } stapel: { $card }.
+    .then = Omgedraaid van de { $deck } stapel: { $card }
 senji-bids_in = Alle biedingen liggen er.
     .then = Alle biedingen liggen er
 senji-winter = Het is winter: het overleg begint.
@@ -1725,9 +1766,9 @@ senji-winter = Het is winter: het overleg begint.
 senji-lay = { doer } legde een kaart onder { $lot }.
     .then = legde een kaart onder { $lot }
     .help = Je legt deze kaart van je familie onder { $lot }, als deel van je bod. (SEN-31)
-senji-lift = { doer } nam een kaart terug van onder { $lot }.
-    .then = nam een kaart terug van onder { $lot }
-    .help = Je neemt deze kaart terug van onder { $lot }. (SEN-31)
+senji-lift = { doer } haalde een kaart onder { $lot } vandaan.
+    .then = haalde een kaart onder { $lot } vandaan
+    .help = Je haalt deze kaart onder { $lot } vandaan. (SEN-31)
 senji-ready = { doer } meldde { ready-self } klaar.
     .then = meldde { ready-self } klaar
     .help = Je hebt alles gedaan wat je wilt; tot iedereen klaar is, kun je erop terugkomen. (SEN-40)
@@ -1766,19 +1807,19 @@ senji-promise = { doer } beloofde { $pledge }.
     .seen = { doer } beloofde { $to } { $pledge }.
     .then-seen = beloofde { $to } { $pledge }
     .help = Je begint een belofte: zeg over welke provincie, als dat nodig is, en aan wie. Een belofte bindt niemand. (SEN-45)
-senji-verdict = { doer } had beloofd: { $pledge }. Die belofte is { $kept ->
+senji-verdict = { doer } had { pledged }: belofte { $kept ->
     [yes] gehouden
    *[no] gebroken
 }.
-    .then = had beloofd: { $pledge }; die belofte is { $kept ->
+    .then = had { pledged }: belofte { $kept ->
         [yes] gehouden
        *[no] gebroken
     }
-    .seen = { doer } had { $to } beloofd: { $pledge }. Die belofte is { $kept ->
+    .seen = { doer } had { $to } { pledged }: belofte { $kept ->
         [yes] gehouden
        *[no] gebroken
     }.
-    .then-seen = had { $to } beloofd: { $pledge }; die belofte is { $kept ->
+    .then-seen = had { $to } { pledged }: belofte { $kept ->
         [yes] gehouden
        *[no] gebroken
     }
@@ -1792,8 +1833,8 @@ senji-unsold = Niemand bood op { $left }: terug onder de { $deck } stapel.
     .then = Niemand bood op { $left }: terug onder de { $deck } stapel
 senji-spring = Lente: de bevelen worden gelegd.
     .then = Lente: de bevelen worden gelegd
-senji-order = { doer } legde { $token } in { $province }.
-    .then = legde { $token } in { $province }
+senji-order = { doer } legde een bevel in { $province }: { $token }.
+    .then = legde een bevel in { $province }: { $token }
     .help = Je legt dit bevel gedekt in { $province }: { $token }. (SEN-50)
 senji-unorder = { doer } nam het bevel in { $province } terug.
     .then = nam het bevel in { $province } terug
@@ -1801,9 +1842,9 @@ senji-unorder = { doer } nam het bevel in { $province } terug.
 senji-summer = Zomer: alle bevelen liggen er.
     .then = Zomer: alle bevelen liggen er
 senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
-    .seen = In { $province } ligt { $token }.
+    .seen = In { $province } ligt een bevel: { $token }.
     .then = Fūma bekeek { for-seat } het bevel in { $province }
-    .then-seen = In { $province } ligt { $token }
+    .then-seen = In { $province } ligt een bevel: { $token }
     .help = Fūma bekijkt alleen voor jou het bevel in { $province }. (SEN-07)
 senji-decline = { doer } zag ervan af.
     .then = zag ervan af
@@ -1821,17 +1862,17 @@ senji-levy = { doer } rekruteerde { units-there } in { $province }.
 senji-fleet = { doer } riep een vloot in { $sea } af.
     .then = riep een vloot in { $sea } af
     .help = Je roept deze vloot af: de eigenaar verplaatst alle eigen stukken in { $sea }. (SEN-67)
-senji-march = { doer } plande: { $piece } { $way }.
-    .then = plande: { $piece } { $way }
-    .help = Je plant deze weg voor één stuk: { $piece } { $way }. Er gaat niets weg voordat je vertrekt. (SEN-63)
+senji-march = { doer } plande: { a-piece } { $way }.
+    .then = plande: { a-piece } { $way }
+    .help = Je plant deze weg voor één stuk: { a-piece } { $way }. Er gaat niets weg voordat je vertrekt. (SEN-63)
 senji-recall = { doer } plande opnieuw.
     .then = plande opnieuw
     .help = Je maakt het plan opnieuw. (SEN-63)
 senji-go = { doer } vertrok uit { $origin }.
     .then = vertrok uit { $origin }
     .help = Het plan is af: alle stukken vertrekken. (SEN-63)
-senji-moves = { doer } stuurde { $count } × { $piece } { $way }.
-    .then = stuurde { $count } × { $piece } { $way }
+senji-moves = { doer } stuurde { pieces } { $way }.
+    .then = stuurde { pieces } { $way }
 senji-raid = { doer } deed een raid over { $sea }: { $dice ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -1848,11 +1889,11 @@ senji-raid = { doer } deed een raid over { $sea }: { $dice ->
         [one] { $drowned } verdronk
        *[other] { $drowned } verdronken
     }
-senji-drown = { doer } verloor op zee, voor de kust van { $province }: { $piece }.
-    .then = verloor op zee, voor de kust van { $province }: { $piece }
-    .help = De zee neemt dit stuk van de raid op { $province }: { $piece }. (SEN-66)
-senji-battle = { doer } viel { $defender } aan in { $province }: { attack-units }{ with-attackers } tegen { $defence }{ with-defenders }.
-    .then = viel { $defender } aan in { $province }: { attack-units }{ with-attackers } tegen { $defence }{ with-defenders }
+senji-drown = { doer } verloor { a-piece } op zee, voor de kust van { $province }.
+    .then = verloor { a-piece } op zee, voor de kust van { $province }
+    .help = De zee neemt dit stuk van de raid op { $province }: { a-piece }. (SEN-66)
+senji-battle = { doer } viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }.
+    .then = viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }
 senji-silence = Kojirō legde { $samurai } { for-seat } het zwijgen op.
     .then = Kojirō legde { $samurai } { for-seat } het zwijgen op
     .help = { $samurai } verovert geen dobbelsteen en heeft geen kracht in deze veldslag. (SEN-07)
@@ -1884,14 +1925,16 @@ senji-spared = { doer } stelde niemand terecht.
 senji-retreat = Tadakatsu trok zich { for-seat } terug naar { $province }.
     .then = Tadakatsu trok zich { for-seat } terug naar { $province }
     .help = Tadakatsu trekt zich terug naar { $province } en leeft. (SEN-76)
-senji-losses = Gesneuveld: { $lost ->
-    [one] { $lost } eenheid
-   *[other] { $lost } eenheden
-} van { $loser } en { $cost } van { $winner }; { $honour } eer voor { $winner }.
-    .then = Gesneuveld: { $lost ->
-        [one] { $lost } eenheid
-       *[other] { $lost } eenheden
-    } van { $loser } en { $cost } van { $winner }; { $honour } eer voor { $winner }
+senji-losses = { $lost ->
+    [0] Er sneuvelde geen eenheid
+    [one] Gesneuveld: { $lost } eenheid van { $loser } en { $cost } van { $winner }
+   *[other] Gesneuveld: { $lost } eenheden van { $loser } en { $cost } van { $winner }
+}; { $honour } eer voor { $winner }.
+    .then = { $lost ->
+        [0] Er sneuvelde geen eenheid
+        [one] Gesneuveld: { $lost } eenheid van { $loser } en { $cost } van { $winner }
+       *[other] Gesneuveld: { $lost } eenheden van { $loser } en { $cost } van { $winner }
+    }; { $honour } eer voor { $winner }
 senji-autumn = Herfst: de families worden afgeroepen.
     .then = Herfst: de families worden afgeroepen
 senji-invite = { $seat-me ->
@@ -1976,10 +2019,10 @@ senji-draw = { doer } trok { $cards } hanafuda.
     .seen = { doer } trok { $drawn }.
     .then = trok { $cards } hanafuda
     .then-seen = trok { $drawn }
-senji-year_end = Jaar { $year } is voorbij: { $honours }.
-    .then = Jaar { $year } is voorbij: { $honours }
-senji-end = De partij is afgelopen: { $honours }.
-    .then = De partij is afgelopen: { $honours }
+senji-year_end = Jaar { $year } is voorbij. Eer: { $honours }.
+    .then = Jaar { $year } is voorbij. Eer: { $honours }
+senji-end = De partij is afgelopen. Eer: { $honours }.
+    .then = De partij is afgelopen. Eer: { $honours }
 
 # Zetten waarvan het gevolg wordt verteld
 senji-show =
