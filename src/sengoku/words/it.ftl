@@ -1492,10 +1492,10 @@ senji-figure-token = { $value ->
    *[other] spostamento
 }
 senji-figure-flower = { $value ->
-    [0] { sun }
-    [1] { animal }
-    [2] { tanzaku }
-   *[other] carta semplice
+    [0] un sole
+    [1] un animale
+    [2] un tanzaku
+   *[other] una carta semplice
 }
 senji-figure-missing = { senji-figure-flower }
 senji-figure-drawn = { senji-figure-flower }
@@ -1695,17 +1695,13 @@ had = { $seat-me ->
    *[no] { $seat } aveva
 }
 covered-cards = { $covered ->
-    [0] niente
     [one] { $covered } carta coperta
    *[other] { $covered } carte coperte
 }
 # Che cosa dà un’offerta, e per che cosa.
-offered = { $open ->
-    [niente] { covered-cards }
-   *[other] { $open }{ $covered ->
-        [0] { "" }
-       *[other] , più { covered-cards }
-    }
+offered = { $open }{ $covered ->
+    [0] { "" }
+   *[other] , più { covered-cards }
 }
 in-return = { $wants ->
     [niente] in dono
@@ -1735,10 +1731,12 @@ to-whom = { $to-me ->
 # I samurai di una battaglia, dopo le unità: « e Oda», o niente.
 with-attackers = { $attackers ->
     [niente] { "" }
+    [Ekei] { " " }ed { $attackers }
    *[other] { " " }e { $attackers }
 }
 with-defenders = { $defenders ->
     [niente] { "" }
+    [Ekei] { " " }ed { $defenders }
    *[other] { " " }e { $defenders }
 }
 senji-start = Le carte sono distribuite.
@@ -1796,8 +1794,20 @@ senji-seal = { doer } finito del tutto.
 senji-change = { doer } cambiato idea: non { has } ancora finito.
     .then = { has } cambiato idea
     .help = Cambi idea, e puoi agire di nuovo. (SEN-40)
-senji-offer = { to-doer } fatto un’offerta{ to-whom }: { offered }, { in-return }.
-    .then = { to-has } fatto un’offerta{ to-whom }: { offered }, { in-return }
+senji-offer = { $open ->
+    [niente] { $covered ->
+        [0] { to-doer } chiesto in dono{ to-whom }: { $wants }
+       *[other] { to-doer } fatto un’offerta{ to-whom }: { covered-cards }, { in-return }
+    }
+   *[other] { to-doer } fatto un’offerta{ to-whom }: { offered }, { in-return }
+}.
+    .then = { $open ->
+        [niente] { $covered ->
+            [0] { to-has } chiesto in dono{ to-whom }: { $wants }
+           *[other] { to-has } fatto un’offerta{ to-whom }: { covered-cards }, { in-return }
+        }
+       *[other] { to-has } fatto un’offerta{ to-whom }: { offered }, { in-return }
+    }
     .help = Cominci un’offerta a questo giocatore: mostra o copri ciò che dai, chiedi ciò che vuoi, poi mandala. (SEN-42)
 senji-refused = { taker } rifiutato { their-offer }.
     .then = { taker-then } rifiutato { their-offer }
@@ -1820,27 +1830,27 @@ senji-void = { $seat-me ->
     .then = { their-offer } a { $to } non vale più
 senji-deal = { $given ->
     [niente] { doer } ricevuto in dono da { $to } { $paid }
-   *[other] { to-doer } dato{ to-whom } { $given } { $paid ->
-        [niente] in dono
-       *[other] in cambio di { $paid }
+   *[other] { $paid ->
+        [niente] { to-doer } donato{ to-whom } { $given }
+       *[other] { to-doer } dato{ to-whom } { $given } in cambio di { $paid }
     }
 }.
     .then = { $given ->
         [niente] { has } ricevuto in dono da { $to } { $paid }
-       *[other] { to-has } dato{ to-whom } { $given } { $paid ->
-            [niente] in dono
-           *[other] in cambio di { $paid }
+       *[other] { $paid ->
+            [niente] { to-has } donato{ to-whom } { $given }
+           *[other] { to-has } dato{ to-whom } { $given } in cambio di { $paid }
         }
     }
 senji-promise = { doer } promesso { $pledge }.
     .then = { has } promesso { $pledge }
     .seen = { $to-me ->
         [yes] { $seat } ti ha promesso { $pledge }
-       *[no] { doer } promesso { $pledge } a { $to }
+       *[no] { doer } promesso a { $to } { $pledge }
     }.
     .then-seen = { $to-me ->
         [yes] ti ha promesso { $pledge }
-       *[no] { has } promesso { $pledge } a { $to }
+       *[no] { has } promesso a { $to } { $pledge }
     }
     .help = Cominci una promessa: di’ quale provincia, se ne serve una, e a chi. Non vincola nessuno. (SEN-45)
 senji-verdict = { had } promesso { $pledge }: { $kept ->
@@ -1856,7 +1866,7 @@ senji-verdict = { had } promesso { $pledge }: { $kept ->
     }
     .seen = { $to-me ->
         [yes] { $seat } ti aveva promesso { $pledge }
-       *[no] { had } promesso { $pledge } a { $to }
+       *[no] { had } promesso a { $to } { $pledge }
     }: { $kept ->
         [yes] promessa mantenuta
        *[no] promessa infranta
@@ -1866,7 +1876,7 @@ senji-verdict = { had } promesso { $pledge }: { $kept ->
        *[no] { $seat-me ->
             [yes] avevi
            *[no] aveva
-        } promesso { $pledge } a { $to }
+        } promesso a { $to } { $pledge }
     }: { $kept ->
         [yes] promessa mantenuta
        *[no] promessa infranta
@@ -1922,8 +1932,14 @@ senji-recall = { doer } rifatto il piano.
 senji-go = { doer } lasciato { $origin }.
     .then = { has } lasciato { $origin }
     .help = Il piano è completo: tutti i pezzi partono. (SEN-63)
-senji-moves = { doer } mandato { $count } × { $piece } { $way }.
-    .then = { has } mandato { $count } × { $piece } { $way }
+senji-moves = { doer } mandato { $count ->
+    [one] { $count } ×
+   *[other] { $count }
+} { $piece } { $way }.
+    .then = { has } mandato { $count ->
+        [one] { $count } ×
+       *[other] { $count }
+    } { $piece } { $way }
 senji-raid = { doer } fatto un raid per il { $sea }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
@@ -1962,8 +1978,8 @@ senji-support_shown = Sostegno: { $played }.
     .then = Sostegno: { $played }
 senji-totals = Totali: { $attack } contro { $defence }.
     .then = Totali: { $attack } contro { $defence }
-senji-tie = Parità: si tirano di nuovo i dadi.
-    .then = Parità: si tirano di nuovo i dadi
+senji-tie = Parità: si rilanciano i dadi.
+    .then = Parità: si rilanciano i dadi
 senji-victory = { doer } vinto la battaglia di { $province }.
     .then = { has } vinto la battaglia di { $province }
 senji-execute = { doer } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost }).
@@ -2809,7 +2825,7 @@ senji-ask-call = Chiami { $province }?
 senji-ask-post = { $province } è chiamata: quante unità ci metti?
 senji-ask-led = { $units ->
     [0] Nessuna unità: ci va il tuo samurai?
-    [one] Una unità: il tuo samurai è con lei?
+    [one] Un’unità: il tuo samurai è con lei?
    *[other] { $units } unità: il tuo samurai è con loro?
 }
 senji-ask-order = Che cosa ordini in { $province }?
