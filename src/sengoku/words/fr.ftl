@@ -3000,10 +3000,10 @@ senji-cards-samurai = Vos samouraïs
 senji-button-done = Finir mon automne
 senji-winter-title = L’hiver
 senji-winter-with = Avec qui parlez-vous ?
-senji-winter-square = La place publique
+senji-winter-square = Place publique
 senji-winter-words = promesses tenues : { $kept }, rompues : { $broken }
 senji-winter-ready = terminé
-senji-winter-sealed = a quitté les pourparlers
+senji-winter-sealed = a quitté
 senji-winter-fresh = { $count ->
     [one] { $count } nouveauté
    *[other] { $count } nouveautés
