@@ -5,12 +5,8 @@ They are made from the source: a compiled function does not tell its signature.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,9 +15,9 @@ from msgspec import convert
 from sengoku import Random
 from sengoku.games.kernel import State, UnknownQuestion
 from sengoku.registry import GAMES, game, shape
-from tools.page_types import signature
+from tests.parity.source import ROOT, on_the_source
+from tools.page_types import made, signature
 
-ROOT = Path(__file__).parent.parent
 # Parts of the questions that need some.
 PARTS: dict[str, list[dict[str, Any]]] = {
     "payments": [{"province": province} for province in range(8)],
@@ -31,29 +27,23 @@ PARTS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-def on_the_source(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": "src"},
-        capture_output=True,
-        text=True,
-    )
-
-
 def test_no_file_is_stale() -> None:
-    done = on_the_source("-m", "tools.page_types", "--check")
-    assert done.returncode == 0, done.stderr
+    assert on_the_source(__name__, "stale()") == [], "run `make types`"
+
+
+def stale() -> list[str]:
+    """The files that are not as they would be made now."""
+    return [path for path, text in made().items() if (ROOT / path).read_text("utf-8") != text]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_answers_have_the_stated_types(name: str) -> None:
-    done = on_the_source("-c", f"from tests.test_types import check; check({name!r})")
-    assert done.returncode == 0, done.stderr
+    assert set(on_the_source(__name__, f"answered({name!r})")) == set(game(name).questions)
 
 
-def check(name: str) -> None:
+def answered(name: str) -> list[str]:
     """Ask all questions in positions of a game, and compare the answers with what is stated."""
+    found: set[str] = set()
     rules = game(name)
     types = {question: signature(asks, shape(rules)) for question, asks in rules.questions.items()}
     random = Random(5)
@@ -65,8 +55,10 @@ def check(name: str) -> None:
         if step % 30 == 0:
             for question, value in answers(state, seat):
                 assert convert(value, types[question]["return"]) == value, question
+                found.add(question)
         moves = state.moves(seat)
         state.play(seat, moves[random.below(len(moves))])
+    return sorted(found)
 
 
 def answers(state: State, seat: int) -> Iterator[tuple[str, Any]]:

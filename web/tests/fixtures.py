@@ -13,7 +13,6 @@ from msgspec import convert, to_builtins
 
 from sengoku import Random, game, protocol
 from sengoku.games.kernel import Game, Plain, State
-from sengoku.words import words
 
 LATELY = 60  # events that a position of Senji comes with
 NAMES = ("Marie", "Akane", "Benkei", "Chiyo", "Daigo", "Emi")
@@ -219,25 +218,6 @@ def answers(state: State) -> list[list[Any]]:
     return found
 
 
-def sentences(name: str, players: int, seed: int) -> list[list[Any]]:
-    """Events of a game with the sentences that the Python side makes of them."""
-    chance = Random(seed)
-    state = game(name).start(players, seed, events=True)
-    while state.actors:
-        seat = state.actors[0]
-        moves = state.moves(seat)
-        state.play(seat, moves[chance.below(len(moves))])
-    names = NAMES[:players]
-    seen: dict[str, list[Any]] = {}
-    for event in state.events(0):
-        key = f"{event['event']} {event.get('seat') == 0} {event.get('province') == 0}"
-        said = words()
-        seen.setdefault(
-            key, [event, said.event(name, event, names, 0), said.then(name, event, names, 0)]
-        )
-    return list(seen.values())
-
-
 def written() -> str:
     """All of them, as the file has them."""
     games = ("shinobi", "shitenno", "senji")
@@ -252,7 +232,6 @@ def written() -> str:
         "senji": positions("senji", 4, 2, "random", (4, 30))[:2],
         "senji4": seasons(4, 4, "greedy"),
         "senji6": seasons(6, 12, "greedy"),
-        "sentences": {name: sentences(name, 4, 6) for name in games},
     }
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -1,17 +1,7 @@
-/// The page says what the terminal says, word for word.
+/// Refusals in words; tests/words/test_page.py compares the sentences of events with the server's.
 import { describe, expect, it } from "vitest";
-import { eventSentence, refusalSentence, ruleIn } from "../src/words/sentences";
-import { fixtures } from "./setting";
-
-const names = ["Marie", "Akane", "Benkei", "Chiyo"];
-
-describe.each(Object.keys(fixtures.sentences))("events of %s", (game) => {
-  it.each(fixtures.sentences[game]!)("%j", (event, sentence, then) => {
-    const reader = { game, names, me: 0 };
-    expect(eventSentence(event as never, reader)).toBe(sentence);
-    expect(eventSentence(event as never, reader, "then")).toBe(then);
-  });
-});
+import { refusalSentence, ruleIn } from "../src/words/sentences";
+import "./setting";
 
 describe("refusals", () => {
   it("are said in words, with the rule aside", () => {

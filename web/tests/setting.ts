@@ -9,7 +9,6 @@ words.set([["en", readFileSync(english, "utf-8")]]);
 
 export const fixtures = raw as unknown as Record<string, StateMessage[]> & {
   games: GameInfo[];
-  sentences: Record<string, [Record<string, unknown>, string, string][]>;
 };
 
 export const gameOf = (name: string): GameInfo => fixtures.games.find((game) => game.name === name)!;

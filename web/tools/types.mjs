@@ -1,6 +1,6 @@
 /// JSON Schemas in, TypeScript out: called by tools/page_types.py, which says what is written.
 import { compile } from "json-schema-to-typescript";
-import { readFileSync } from "node:fs";
+import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 
@@ -14,6 +14,6 @@ async function written({ banner, schema }) {
   return format(text.replace(whole, "").replace(LENGTHS, ""), { ...style, parser: "typescript" });
 }
 
-const asked = Object.entries(JSON.parse(readFileSync(0, "utf-8")));
+const asked = Object.entries(JSON.parse(await read(process.stdin)));
 const made = await Promise.all(asked.map(async ([path, types]) => [path, await written(types)]));
 process.stdout.write(JSON.stringify(Object.fromEntries(made)));

@@ -1,5 +1,6 @@
 /// The server's HTTP side: to find, make and enter tables.
 import type {
+  Body,
   Entered,
   GameInfo,
   GameRecord,
@@ -27,14 +28,14 @@ export const root = (): string => new URL(import.meta.env.DEV ? "/" : "../", imp
 /** The address of a page of ours. */
 export const to = (path: string): string => new URL(path, root()).href;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: Body): Promise<T> {
   const response = await answered(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 const read = async (path: string): Promise<string> => (await answered("GET", path)).text();
 
-async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+async function answered(method: string, path: string, body?: Body): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(new URL(path, root()), {

@@ -42,6 +42,9 @@ export type StateMessage = Omit<server.State, "clock"> & { clock: ClockNow | nul
 export type Answer = server.Done | server.Refused | (Omit<server.Answer, "value"> & { value: unknown }) | server.Pong;
 export type Incoming = StateMessage | Answer | server.Bye;
 
-/** What the page sends; the socket gives it its id. */
+/** What the page sends over HTTP. */
+export type Body = server.NewTable | server.Enter | server.Sit | server.NewLink;
+
+/** What the page sends over a seat's socket, which gives it its id. */
 export type Command = Bare<server.Command>;
 type Bare<T> = T extends unknown ? Omit<T, "id"> : never;

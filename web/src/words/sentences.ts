@@ -16,42 +16,29 @@ const yes = (so: boolean): string => (so ? "yes" : "no");
 export const who = (seat: number, reader: Reader): string =>
   seat === reader.me ? t("you") : (reader.names[seat] ?? String(seat));
 
-/** What happened, as a sentence of the log; `form` "then" leaves out who did it. */
-export function eventSentence(event: GameEvent, reader: Reader, form = ""): string {
-  const said = eventFigures(event, reader, form);
+/** What happened, as a sentence of the log: what `Words.event` says on the server's side, word for word. */
+export function eventSentence(event: GameEvent, reader: Reader): string {
+  const said = eventFigures(event, reader);
   const message = `${reader.game}-${event.event}`;
-  for (const attribute of [form ? `${form}-seen` : "seen", form, "seen", ""]) {
-    const found = words.find(attribute ? `${message}.${attribute}` : message, said);
-    if (found !== null) return found;
-  }
-  return Object.entries(event)
-    .map(([name, value]) => `${name} ${String(value)}`)
-    .join(", ");
+  return words.find(`${message}.seen`, said) ?? words.find(message, said) ?? JSON.stringify(event);
 }
 
 /** The figures of an event in words: `<game>-figure-<figure>` says how. */
-export function eventFigures(event: GameEvent, reader: Reader, form: string): Said {
+function eventFigures(event: GameEvent, reader: Reader): Said {
   const said: Said = {};
   for (const [name, value] of Object.entries(event)) {
     if (Array.isArray(value)) {
-      const items = value.map((item, at) => figure(name, item, name === "seats" ? item : at, event, reader, form));
+      const items = value.map((item, at) => figure(name, item, name === "seats" ? item : at, event, reader));
       said[name] = words.listed(items.map(String));
     } else {
-      said[name] = figure(name, value, value, event, reader, form);
+      said[name] = figure(name, value, value, event, reader);
       said[`${name}-me`] = yes(value === reader.me);
     }
   }
   return said;
 }
 
-function figure(
-  name: string,
-  value: unknown,
-  seat: unknown,
-  event: GameEvent,
-  reader: Reader,
-  form: string,
-): string | number {
+function figure(name: string, value: unknown, seat: unknown, event: GameEvent, reader: Reader): string | number {
   const known = typeof seat === "number" && seat >= 0 && seat < reader.names.length;
   const plain = typeof value === "number" ? value : String(value);
   const parts: Said = {
@@ -60,12 +47,7 @@ function figure(
     me: yes(seat === reader.me),
     doer: yes(seat === event.seat),
   };
-  const own = `${reader.game}-figure-${name}`;
-  for (const message of form ? [`${own}.${form}`, own] : [own]) {
-    const found = words.find(message, parts);
-    if (found !== null) return found;
-  }
-  return words.find(`figure-${name}`, parts) ?? plain;
+  return words.find(`${reader.game}-figure-${name}`, parts) ?? words.find(`figure-${name}`, parts) ?? plain;
 }
 
 /** How a level of bots is called; one that has no name of its own here is called as it is. */

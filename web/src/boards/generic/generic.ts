@@ -1,5 +1,5 @@
 /// The generic board: any game from its view, its moves and its events alone.
-import type { Move } from "../../wire/protocol";
+import type { Move, View } from "../../wire/protocol";
 import { words } from "../../words/words.svelte";
 import type { Board, Scene } from "../board";
 import Hand from "./Moves.svelte";
@@ -12,11 +12,16 @@ export const said = (move: Move): string =>
     .map((word) => (/^[a-z_]+$/.test(word) ? words.label(word) : word))
     .join(" ");
 
+type Row = [name: string, value: unknown];
+const COMMON: Record<keyof View, true> = {
+  ...{ game: true, rules: true, players: true, options: true },
+  ...{ seat: true, actors: true, scores: true, ranks: true },
+};
+
 /** Only when asked for: the view of a game as rows of names and values. */
 export function rows(scene: Scene): { name: string; value: unknown }[] {
-  const common = ["game", "rules", "players", "options", "seat", "actors", "scores", "ranks"];
-  return Object.entries(scene.view)
-    .filter(([name]) => !common.includes(name))
+  return (Object.entries(scene.view) as Row[])
+    .filter(([name]) => !(name in COMMON))
     .map(([name, value]) => ({ name, value }));
 }
 
