@@ -68,9 +68,9 @@ def test_one_unit_is_one_and_you_are_small_inside_a_sentence() -> None:
 
 PROMISED = {
     "en": ("Bo promised you peace.", "You had promised Bo peace: kept."),
-    "fr": ("Bo vous a promis la paix.", "Vous aviez promis à Bo la paix\u202f: promesse tenue."),
+    "fr": ("Bo vous a promis la paix.", "Vous aviez promis la paix à Bo\u202f: promesse tenue."),
     "it": ("Bo ti ha promesso la pace.", "Avevi promesso a Bo la pace: promessa mantenuta."),
-    "nl": ("Bo beloofde jou vrede.", "Je had Bo vrede beloofd: belofte gehouden."),
+    "nl": ("Bo beloofde jou vrede.", "Je had Bo beloofd: vrede. Dat is gehouden."),
 }
 
 
@@ -83,9 +83,8 @@ def test_a_promise_says_to_whom_it_was_whispered(language: str) -> None:
 
 
 ITALIAN = [
-    ({"event": "offer", "seat": 1, "to": 0, "open": [67], "covered": 1, "wants": [96]},
-     "Bo ti ha fatto un’offerta: membro viola 3, più 1 carta coperta, "
-     "in cambio di una carta qualsiasi."),
+    ({"event": "offer", "seat": 1, "to": 0, "open": [67], "covered": 1, "wants": [2]},
+     "Bo ti ha fatto un’offerta: membro viola 3, più 1 carta coperta, in cambio di membro giallo 3."),
     ({"event": "offer", "seat": 0, "to": 1, "open": [], "covered": 2, "wants": []},
      "Hai fatto un’offerta a Bo: 2 carte coperte, in dono."),
     ({"event": "offer", "seat": 1, "to": 2, "open": [], "covered": 0, "wants": [2]},

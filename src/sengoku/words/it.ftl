@@ -36,6 +36,7 @@ cited = { $sentence } ({ $rule })
 you = Tu
 language = Italiano
 player = Giocatore { $seat }
+# Le frasi che tacciono una lista vuota riconoscono questa parola: [niente].
 nothing = niente
 list = { $head } { $tail ->
     [Echigo] ed
