@@ -741,9 +741,9 @@ shinobi-draw = { $seat } { has } pioché { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-    .seen = { $seat } { has } pioché { $drawn }.
+    .seen = { $seat } { has } pioché : { $drawn }.
     .then = { "" }
-    .then-seen = { has } pioché { $drawn }
+    .then-seen = { has } pioché : { $drawn }
 shinobi-end = La partie est finie, et les allégeances sont révélées : { $loyalties }.
     .then = { $loyalties }
 
@@ -941,10 +941,19 @@ shitenno-prompt = { $asked ->
 }
 
 # Ce qui s’est passé
+# Un lot peut être sans cartes ; la liste dit alors « rien ».
+lot-cards = { $cards ->
+    [rien] aucune carte
+   *[other] { $cards }
+}
+other-cards = { $others ->
+    [rien] aucune carte
+   *[other] { $others }
+}
 shitenno-start = Les titres sont distribués : { $titles }.
     .then = les titres sont distribués : { $titles }
-shitenno-drawn = { $seat } { has } pioché { $card }.
-    .then = { has } pioché { $card }
+shitenno-drawn = { $seat } { has } pioché une carte : { $card }.
+    .then = { has } pioché une carte : { $card }
 shitenno-year = Manche { $round } : { $tairo } Tairō. À partager : { $cards }.
     .then = manche { $round }, { $tairo } Tairō ; à partager : { $cards }
 shitenno-reshuffle = Les cartes Troupe défaussées forment une nouvelle pioche de { $pile ->
@@ -952,14 +961,14 @@ shitenno-reshuffle = Les cartes Troupe défaussées forment une nouvelle pioche 
    *[other] { $pile } cartes
 }.
     .then = les cartes Troupe défaussées forment une nouvelle pioche
-shitenno-add = { $seat } { has } ajouté { $card } au lot.
+shitenno-add = { $seat } { has } ajouté la carte { $card } au lot.
     .then = { "" }
-    .help = Vous ajoutez { $card } au lot que vous composez ; personne ne le voit avant que vous le proposiez. (STN-32)
-shitenno-remove = { $seat } { has } retiré { $card } du lot.
+    .help = Vous ajoutez la carte { $card } au lot que vous composez ; personne ne le voit avant que vous le proposiez. (STN-32)
+shitenno-remove = { $seat } { has } retiré la carte { $card } du lot.
     .then = { "" }
-    .help = Vous retirez { $card } du lot. (STN-32)
-shitenno-offer = { $seat } { has } proposé un lot avec la tuile { $hierarchy } : { $cards }.
-    .then = { has } proposé un lot avec la tuile { $hierarchy } : { $cards }
+    .help = Vous retirez la carte { $card } du lot. (STN-32)
+shitenno-offer = { $seat } { has } proposé un lot avec la tuile { $hierarchy } : { lot-cards }.
+    .then = { has } proposé un lot avec la tuile { $hierarchy } : { lot-cards }
     .help = Vous proposez votre lot avec la tuile { $hierarchy } à ceux qui n’en ont pas, l’un après l’autre. (STN-32)
 shitenno-accept = { $seat } l’{ has } accepté.
     .then = { has } accepté
@@ -972,8 +981,8 @@ shitenno-keep = Personne n’en a voulu : { $seat-me ->
    *[no] { $seat } garde
 } le lot. Maintenant, { $tairo } Tairō.
     .then = { has } gardé le lot dont personne ne voulait
-shitenno-split = { $seat } { has } formé deux lots : { $cards } avec la tuile { $hierarchy }, et { $others } avec la tuile { $rest }.
-    .then = { has } formé deux lots : { $cards } avec la tuile { $hierarchy }, { $others } avec la tuile { $rest }
+shitenno-split = { $seat } { has } formé deux lots : { lot-cards } avec la tuile { $hierarchy } ; { other-cards } avec la tuile { $rest }.
+    .then = { has } formé deux lots : { lot-cards } avec la tuile { $hierarchy } ; { other-cards } avec la tuile { $rest }
     .help = Ce que vous avez composé forme un lot, avec la tuile { $hierarchy } ; toutes les autres cartes forment le second, avec la tuile { $rest }. L’autre choisit. (STN-35)
 shitenno-choose = { $seat } { has } choisi le lot avec la tuile { $hierarchy }.
     .then = { has } choisi le lot avec la tuile { $hierarchy }
@@ -983,9 +992,9 @@ shitenno-titled = Les nouveaux titres : { $titles }.
 shitenno-claim = { $seat } { has } commencé à payer pour { $province }.
     .then = { "" }
     .help = Vous commencez un paiement pour la prochaine position dans la province { $province } ; vous pouvez y renoncer tant que le kamon n’est pas posé. (STN-41)
-shitenno-spend = { $seat } { has } ajouté { $part } au paiement.
+shitenno-spend = { $seat } { has } ajouté au paiement : { $part }.
     .then = { "" }
-    .help = Vous ajoutez { $part } au paiement. (STN-43)
+    .help = Vous ajoutez au paiement : { $part }. (STN-43)
 shitenno-withdraw = { $seat } { has } renoncé au paiement.
     .then = { "" }
     .help = Vous reprenez tout en main. (STN-43)
@@ -1654,22 +1663,38 @@ the-seat = { $seat-me ->
 for-seat = pour { the-seat }
 # Les deux côtés d’une bataille ; sans samouraï, la liste dit « rien ».
 both-forces = { $attack ->
-    [one] { $attack } unité
-   *[other] { $attack } unités
-}{ $attackers ->
+    [0] { $attackers }
+    [one] { $attack } unité{ with-attackers }
+   *[other] { $attack } unités{ with-attackers }
+} contre { $defence ->
+    [0] { $defenders ->
+        [rien] une province vide
+       *[other] { $defenders }
+    }
+    [one] { $defence } unité{ with-defenders }
+   *[other] { $defence } unités{ with-defenders }
+}
+with-attackers = { $attackers ->
     [rien] { "" }
    *[other] { " " }et { $attackers }
-} contre { $defence ->
-    [one] { $defence } unité
-   *[other] { $defence } unités
-}{ $defenders ->
+}
+with-defenders = { $defenders ->
     [rien] { "" }
    *[other] { " " }et { $defenders }
 }
-what-is-offered = face visible, { $open }{ $covered ->
-    [0] { "" }
-    [one]  ; face cachée, { $covered } carte
-   *[other]  ; face cachée, { $covered } cartes
+covered-cards = face cachée, { $covered ->
+    [one] { $covered } carte
+   *[other] { $covered } cartes
+}
+what-is-offered = { $open ->
+    [rien] { $covered ->
+        [0] rien
+       *[other] { covered-cards }
+    }
+   *[other] face visible, { $open }{ $covered ->
+        [0] { "" }
+       *[other]  ; { covered-cards }
+    }
 } ; en échange, { $wants }
 honour-points = { $honour ->
     [one] { $honour } point d’honneur
@@ -1699,8 +1724,14 @@ senji-caller = { $seat } { has } le plus d’honneur et { $seat-me ->
 senji-call = { $seat } { has } appelé { $province }.
     .then = { has } appelé { $province }
     .help = Vous appelez { $province } : avant la première année, son maître y place ses pièces ; en été, on exécute son ordre. (SEN-11, SEN-60)
-senji-post = { $seat } { has } placé une forteresse à { $province }, avec { units-there }.
-    .then = { has } placé une forteresse à { $province }, avec { units-there }
+senji-post = { $seat } { has } placé une forteresse à { $province }, { $units ->
+    [0] sans unité
+   *[other] avec { units-there }
+}.
+    .then = { has } placé une forteresse à { $province }, { $units ->
+        [0] sans unité
+       *[other] avec { units-there }
+    }
     .help = Vous y placez une forteresse et ces unités ; « led » y met aussi votre samouraï. (SEN-11)
 senji-roll_off = Les dés départagent { $seats } pour l’Empereur : { $faces }.
     .then = Les dés départagent { $seats } pour l’Empereur : { $faces }
@@ -1795,11 +1826,11 @@ senji-promise = { $seat } { has } promis { $pledge }.
     .then = { has } promis { $pledge }
     .seen = { $to-me ->
         [yes] { $seat } vous a promis { $pledge }
-       *[no] { $seat } { has } promis { $pledge } à { $to }
+       *[no] { $seat } { has } promis à { $to } { $pledge }
     }.
     .then-seen = { $to-me ->
         [yes] vous a promis { $pledge }
-       *[no] { has } promis { $pledge } à { $to }
+       *[no] { has } promis à { $to } { $pledge }
     }
     .help = Vous commencez une promesse : dites quelle province, s’il en faut une, et à qui. Elle n’engage personne. (SEN-45)
 senji-verdict = { $seat } { $seat-me ->
@@ -1821,7 +1852,7 @@ senji-verdict = { $seat } { $seat-me ->
        *[no] { $seat } { $seat-me ->
             [yes] aviez
            *[no] avait
-        } promis { $pledge } à { $to }
+        } promis à { $to } { $pledge }
     } : { $kept ->
         [yes] promesse tenue
        *[no] promesse rompue
@@ -1831,7 +1862,7 @@ senji-verdict = { $seat } { $seat-me ->
        *[no] { $seat-me ->
             [yes] aviez
            *[no] avait
-        } promis { $pledge } à { $to }
+        } promis à { $to } { $pledge }
     } : { $kept ->
         [yes] promesse tenue
        *[no] promesse rompue
@@ -2036,10 +2067,10 @@ senji-draw = { $seat } { has } pioché { $cards } hanafuda.
     .seen = { $seat } { has } pioché : { $drawn }.
     .then = { has } pioché { $cards } hanafuda
     .then-seen = { has } pioché : { $drawn }
-senji-year_end = L’année { $year } est finie : { $honours }.
-    .then = L’année { $year } est finie : { $honours }
-senji-end = La partie est finie : { $honours }.
-    .then = La partie est finie : { $honours }
+senji-year_end = L’année { $year } est finie. Points d’honneur : { $honours }.
+    .then = L’année { $year } est finie. Points d’honneur : { $honours }
+senji-end = La partie est finie. Points d’honneur : { $honours }.
+    .then = La partie est finie. Points d’honneur : { $honours }
 
 # Coups que raconte ce qui en découle
 senji-show =
