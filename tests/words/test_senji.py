@@ -68,8 +68,8 @@ def test_one_unit_is_one_and_you_are_small_inside_a_sentence() -> None:
 
 PROMISED = {
     "en": ("Bo promised you peace.", "You had promised Bo peace: kept."),
-    "fr": ("Bo vous a promis la paix.", "Vous aviez promis à Bo la paix\u202f: promesse tenue."),
-    "it": ("Bo ti ha promesso la pace.", "Avevi promesso la pace a Bo: promessa mantenuta."),
+    "fr": ("Bo vous a promis la paix.", "Vous aviez promis la paix à Bo\u202f: promesse tenue."),
+    "it": ("Bo ti ha promesso la pace.", "Avevi promesso a Bo la pace: promessa mantenuta."),
     "nl": ("Bo beloofde jou vrede.", "Je had Bo beloofd: vrede. Dat is gehouden."),
 }
 
@@ -80,6 +80,37 @@ def test_a_promise_says_to_whom_it_was_whispered(language: str) -> None:
     judged = {"event": "verdict", "seat": 0, "pledge": 0, "to": 1, "kept": "yes"}
     told = [words(language).event("senji", event, SEATS, 0) for event in (heard, judged)]
     assert told == list(PROMISED[language])
+
+
+ITALIAN = [
+    ({"event": "offer", "seat": 1, "to": 0, "open": [67], "covered": 1, "wants": [96]},
+     "Bo ti ha fatto un’offerta: membro viola 3, più 1 carta coperta, "
+     "in cambio di una carta qualsiasi."),
+    ({"event": "offer", "seat": 0, "to": 1, "open": [], "covered": 2, "wants": []},
+     "Hai fatto un’offerta a Bo: 2 carte coperte, in dono."),
+    ({"event": "offer", "seat": 1, "to": 2, "open": [], "covered": 0, "wants": [2]},
+     "Bo ha chiesto in dono a Cy: membro giallo 3."),
+    ({"event": "deal", "seat": 1, "to": 0, "given": [67], "paid": []},
+     "Bo ti ha donato membro viola 3."),
+    ({"event": "withdrawn", "seat": 1, "to": 0},
+     "Bo ha ritirato l’offerta che ti aveva fatto."),
+    ({"event": "battle", "seat": 0, "defender": 1, "province": 3, "attack": 1, "defence": 0,
+      "attackers": [], "defenders": [3]},
+     "Hai attaccato Bo in Echigo: 1 unità contro 0 ed Ekei."),
+    ({"event": "reroll", "seat": 1, "family": 0}, "Bo ha messo da parte un dado giallo."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "told"), ITALIAN)
+def test_italian_addresses_the_reader_and_passes_over_what_is_empty(
+    event: dict[str, object], told: str
+) -> None:
+    assert alone("it").event("senji", event, SEATS, 0) == told
+
+
+def test_italian_colours_agree_with_the_family() -> None:
+    refusal = Refusal("SEN-07.genba", {"family": "yellow"})
+    assert "della famiglia gialla" in words("it").refusal(refusal)
 
 
 @pytest.mark.parametrize("language", languages())
