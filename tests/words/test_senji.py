@@ -68,9 +68,9 @@ def test_one_unit_is_one_and_you_are_small_inside_a_sentence() -> None:
 
 PROMISED = {
     "en": ("Bo promised you peace.", "You had promised Bo peace: kept."),
-    "fr": ("Bo vous a promis la paix.", "Vous aviez promis la paix à Bo\u202f: promesse tenue."),
+    "fr": ("Bo vous a promis la paix.", "Vous aviez promis à Bo la paix\u202f: promesse tenue."),
     "it": ("Bo ti ha promesso la pace.", "Avevi promesso a Bo la pace: promessa mantenuta."),
-    "nl": ("Bo beloofde jou vrede.", "Je had Bo beloofd: vrede. Dat is gehouden."),
+    "nl": ("Bo beloofde jou vrede.", "Je had Bo vrede beloofd: belofte gehouden."),
 }
 
 
