@@ -285,6 +285,7 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     rematch: str | None
     made: float
+    visitors: int = 0
 
 
 class ClockInfo(Struct, frozen=True):
@@ -328,6 +329,23 @@ class Lines(Struct, frozen=True, rename={"new": "list"}):
     new: list[Line]
 
 
+class Occupant(Struct, frozen=True):
+    """Who has a seat, or had it."""
+
+    kind: SeatKind
+    name: str
+
+
+class Handover(Struct, frozen=True):
+    """A change of who has a seat, or of their name, after so many of the viewer's events."""
+
+    seat: int
+    events: int
+    before: Occupant
+    after: Occupant
+    renamed: bool
+
+
 # From the server.
 
 
@@ -345,6 +363,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     clock: ClockInfo | None
     table: TableInfo
     talk: Lines
+    handovers: list[Handover] = []
 
 
 class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
@@ -361,6 +380,7 @@ class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
     clock: ClockInfo | None
     table: Raw
     talk: Lines
+    handovers: list[Handover] = []
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
@@ -529,6 +549,7 @@ class Replay(Struct, frozen=True):
     steps: int
     first: int
     frames: list[Frame]
+    handovers: list[Handover] = []
 
 
 class Header(TypedDict):

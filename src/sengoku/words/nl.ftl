@@ -37,6 +37,7 @@ nothing = niets
 list = { $head } en { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Er is nog niets gebeurd.
 
 # Wie het deed, aan het begin van een zin: “Je”, “Ann”.
 doer = { $seat-me ->
@@ -435,7 +436,6 @@ JOIN =
     .seat = Een plaats heeft een letter, zoals B, niet “{ $seat }”.
 
 terminal-help = typ ? voor hulp
-terminal-log-empty = Er is nog niets gebeurd.
 terminal-turn = { $name }, je bent aan de beurt.
 terminal-curtain-title = Even wegkijken: het scherm is leeg.
 terminal-curtain = Geef het toetsenbord aan { $name } en druk dan op Enter.
@@ -2349,27 +2349,30 @@ page-share = Delen
 # Begin
 page-tagline = Drie spellen uit de Sengokutijd, de tijd van de strijdende staten, aan één tafel.
 page-players = { $fewest } tot { $most } spelers
+page-players-are = { $players } spelers
+page-bots-are = Bots: { $level }
 page-minutes = { $minutes } minuten
 page-play = Nu spelen
-page-play-note = tegen { $bots ->
-    [one] één bot
-   *[other] { $bots } bots
-}
 page-invite-friends = Vrienden uitnodigen
 page-one-device = Samen op één apparaat
-page-more-ways = Meer manieren om te spelen
-page-my-games = Mijn partijen
+page-friends-at = { $game } met vrienden
+page-device-at = { $game } op één apparaat
+page-one-device-note = Geef het apparaat door: een gordijn verbergt ieders hand voor de anderen.
+page-people-here = Spelers op dit apparaat
+page-name-of = Naam van speler { $number }
+page-others = De andere plaatsen
+page-others-bots = Voor bots
+page-others-friends = Voor vrienden (link)
+page-running = Lopende partijen
+page-finished = Mijn gespeelde partijen
 page-open-tables = Open tafels
 page-watch = Meekijken
-page-none-mine = Hier komen je partijen te staan.
+page-none-mine = Hier komen je gespeelde partijen te staan.
 page-none-open = Er wacht nu niemand. Maak een tafel aan, dan kunnen vrienden of vreemden meedoen.
 page-none-live = Er is nu geen partij om bij mee te kijken.
 page-your-turn = Jouw beurt
-page-turn-of = { $name } is aan de beurt
 page-is-over = Afgelopen
 page-is-waiting = Wacht op spelers
-page-join = Meedoen
-page-open = Openen
 page-seats-taken = { $taken } van { $seats }
 page-level = Sterkte van de bots
 page-level-random = Beginner
@@ -2419,6 +2422,12 @@ page-seat-you = jij
 page-seat-ready = klaar
 page-seat-here = aan tafel
 page-sit = Hier gaan zitten
+page-name-first = Vul eerst je naam in: de anderen zien die.
+page-visitors = { $count ->
+    [one] Er is iemand zonder plaats: één plaats blijft vrij.
+   *[other] Er zijn { $count } mensen zonder plaats: evenveel plaatsen blijven vrij.
+}
+page-will-watch = Alle plaatsen zijn bezet: je kijkt mee.
 page-add-bot = Bot toevoegen
 page-free-seat = Plaats vrijmaken
 page-ready = Ik ben klaar
@@ -2437,6 +2446,7 @@ page-your-hand = Wat je kunt doen
 page-now = aan de beurt
 page-table-of = met { $names }
 page-watching = Je kijkt mee
+page-take-seat = Plaats nemen
 page-over = De partij is afgelopen.
 page-paused = De partij is gepauzeerd.
 page-others-turn = { $count ->
@@ -2445,7 +2455,6 @@ page-others-turn = { $count ->
 }
 page-undo = Terugnemen
 page-undo-ask = Terugname voorstellen
-page-restart-turn = Beurt overdoen
 page-drop = Terugleggen
 page-hint = Tip
 page-hint-title = Wat een sterke speler zou doen
@@ -2464,6 +2473,7 @@ page-notation = Typ een zet
 page-notation-example = Typ een zet: { $example }
 page-lost = Geen verbinding. Nieuwe poging …
 page-closed = Deze tafel is niet toegankelijk.
+page-nowhere = Op dit adres is niets te vinden.
 page-propose-undo = { $me ->
     [yes] Je stelt voor de laatste zet terug te nemen.
    *[no] { $name } stelt voor de laatste zet terug te nemen.
@@ -2494,6 +2504,9 @@ page-chart-chances = De kansen
 page-chances = Hoe iedereen ervoor stond, volgens de sterkste bot
 page-rematch = Nog een keer
 page-share-game = Partij delen
+page-share-step = Deze zet delen
+page-share-open = Wie de link heeft, kan deze partij terugzien, met alle handen open.
+page-share-closed = Alleen wie is uitgenodigd, kan deze partij terugzien: wat verborgen is, blijft verborgen.
 page-fair = Is er eerlijk gedeeld?
 page-fair-check = Hier controleren
 page-fair-working = Bezig met controleren …
@@ -2514,6 +2527,7 @@ page-back-to-table = Terug naar de tafel
 
 # Regels
 page-rules-of = De regels van { $game }
+page-rules-all = Alle regels
 page-search = Zoeken in de regels
 page-search-none = Geen regel gevonden.
 page-rules-example = Bijvoorbeeld
@@ -2783,7 +2797,14 @@ senji-ask-off = Voor de kust van welke provincie? ({ $piece })
 senji-button-ready = Klaar
 senji-button-seal = Definitief klaar
 senji-button-change = Toch wijzigen
-senji-button-decline = Ervan afzien
+senji-button-decline = { $phase ->
+    [spying] Niets bekijken
+    [shifting] Niets wijzigen
+    [silencing] Niemand
+    [rerolling] Stenen houden
+    [hostage] Niemand terechtstellen
+   *[other] Geen kaart
+}
 senji-button-go = Vertrekken
 senji-button-recall = Opnieuw plannen
 senji-map-unit = eenheid
@@ -3159,6 +3180,19 @@ senji-power-yodo = Voor leden van jou die terechtgesteld worden, verlies je de w
 page-people = Wie er is
 page-seat-away = weg
 page-seat-conceded = heeft opgegeven; een bot speelt verder
+page-change-left-bot = { $before } is weg: bot { $after } speelt verder.
+page-change-left-free = { $before } is weg: de plaats is vrij.
+page-change-sat-bot = Bot { $after } heeft de vrije plaats genomen.
+page-change-sat-person = { $me ->
+    [yes] Je hebt
+   *[no] { $after } heeft
+} de vrije plaats genomen.
+page-change-left-person = { $me ->
+    [yes] Je hebt
+   *[no] { $after } heeft
+} het overgenomen van { $before }.
+page-change-conceded = { $before } heeft opgegeven: een bot speelt verder.
+page-change-renamed = { $before } heet nu { $after }.
 page-away-turn = { $count ->
     [one] We wachten op { $name }, die weg is.
    *[other] We wachten op { $name }, die weg zijn.

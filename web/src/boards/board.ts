@@ -82,6 +82,10 @@ export interface Board {
   harms?(move: Move): boolean;
   /** Whether a move can't be taken back once it is made. */
   final?(move: Move): boolean;
+  /** How a move's button is meant: `aside` without emphasis; `back` takes something back, as undo does. */
+  role?(move: Move): "aside" | "back" | undefined;
+  /** Who acts in an event, if it is not the seat that it names first. */
+  doer?(event: GameEvent): number | undefined;
   /** Which step of the turn it is. */
   step?(view: View): { at: number; of: number };
 }

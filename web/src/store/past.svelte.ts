@@ -2,7 +2,7 @@
 import type { Board } from "../boards/board";
 import type { Line } from "../components/chart";
 import * as api from "../wire/api";
-import type { Frame, GameEvent, GameInfo, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
+import type { Frame, GameEvent, GameInfo, Handover, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
 import { games } from "./games.svelte";
 import { boardOf } from "../boards/boards";
 
@@ -13,11 +13,13 @@ export class Past {
   frames: Frame[] = $state.raw([]);
   step = $state(0);
   seat: SeatNumber | null = $state(null);
+  handovers: Handover[] = $state.raw([]);
   private everyone: Frame[][] | null = $state.raw(null); // by seat, where all hands are open
   table: TableInfo | null = $state.raw(null);
   game: GameInfo | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  own: SeatNumber | null = $state(null); // where the reader sat, if they did
   private shares: Record<number, number[]> = $state({}); // by step: what each seat could expect
 
   constructor(readonly id: string) {}
@@ -58,11 +60,11 @@ export class Past {
       this.table = table;
       this.game = all.find((game) => game.name === table.game) ?? null;
       this.board = await boardOf(table.game);
-      const own = mine.find((one) => one.id === this.id)?.seat ?? null;
+      const own = (this.own = mine.find((one) => one.id === this.id)?.seat ?? null);
       const seats = seat === "all" ? Array.from({ length: table.players }, (_, one) => one) : [];
       this.everyone = seats.length ? await Promise.all(seats.map((one) => this.fetched(one))) : null;
       this.seat = seat === undefined ? own : seat === "all" ? null : seat;
-      const frames = await this.fetched(this.seat);
+      const frames = await this.fetched(this.seat, (handovers) => (this.handovers = handovers));
       this.frames = frames;
       this.shares = {};
       this.step = Math.min(step ?? frames.length - 1, frames.length - 1);
@@ -72,11 +74,12 @@ export class Past {
     }
   }
 
-  private async fetched(seat: SeatNumber | null): Promise<Frame[]> {
+  private async fetched(seat: SeatNumber | null, told?: (handovers: Handover[]) => void): Promise<Frame[]> {
     const frames: Frame[] = [];
     for (let steps = 1; frames.length < steps;) {
       const part = await api.replay(this.id, seat, frames.length, AT_ONCE);
       frames.push(...part.frames);
+      told?.(part.handovers ?? []);
       steps = part.frames.length ? part.steps : 0;
     }
     return frames;

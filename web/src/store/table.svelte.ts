@@ -176,15 +176,6 @@ export class TableStore {
     else await this.tell({ type: "propose", what: "undo" });
   }
 
-  /** Take back all that can be taken back without asking. */
-  async restart(): Promise<void> {
-    while (this.now?.undo === "free") {
-      const { version } = this.now;
-      await this.undo();
-      if (!(await this.after(version))) return;
-    }
-  }
-
   async whyNot(code: Code): Promise<Refusal | null> {
     const answer = await this.send({ type: "why_not", move: code });
     return answer.type === "answer" ? (answer.value as Answers["why_not"]) : refusalIn(answer);

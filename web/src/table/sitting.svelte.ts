@@ -2,7 +2,7 @@
 import type { Board, Scene } from "../boards/board";
 import { choices } from "../boards/choosing";
 import type { TableStore } from "../store/table.svelte";
-import type { GameInfo, SeatNumber, StateMessage, View } from "../wire/protocol";
+import type { GameEvent, GameInfo, Handover, SeatNumber, StateMessage, View } from "../wire/protocol";
 import type { Reader } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { missing } from "./people";
@@ -47,6 +47,19 @@ export class Sitting {
 
   readonly names = $derived.by(() => this.now.table.seats.map((seat) => seat.name || "–"));
   readonly reader: Reader = $derived.by(() => ({ game: this.game.name, names: this.names, me: this.me }));
+  /** What a log shows: what happened, who acted, and who came and went. */
+  get log(): {
+    events: GameEvent[];
+    reader: Reader;
+    handovers: Handover[];
+    doer: (event: GameEvent) => number | undefined;
+    sign: (seat: number) => string | undefined;
+  } {
+    const { reader, board, view, now } = this;
+    const sign = (seat: number): string | undefined => board.sign?.(view, seat) || undefined;
+    const doer = (event: GameEvent): number | undefined => board.doer?.(event);
+    return { events: this.store.events, reader, handovers: now.handovers ?? [], doer, sign };
+  }
   /** Who conceded looks on. */
   readonly plays = $derived.by(() => this.me !== null && this.now.table.seats[this.me]?.kind === "person");
   /** Whether nothing can be done at the moment, whoever's turn it is. */

@@ -50,6 +50,9 @@ const REVOCABLE = new Set([
   "tribute",
 ]);
 
+const ASIDE = new Set(["seal", "change", "decline"]);
+const ANSWERS = new Set(["taken", "refused", "countered"]); // an offer's event names first who made it
+
 const sign = (view: View, seat: number): string => familyOf(view as SenjiView, seat) ?? "";
 
 export const senji: Board = {
@@ -70,4 +73,6 @@ export const senji: Board = {
     }),
   harms: (move) => HARMFUL.has(move.kind),
   final: (move) => !REVOCABLE.has(move.kind),
+  role: (move) => (ASIDE.has(move.kind) ? "aside" : move.kind === "recall" ? "back" : undefined),
+  doer: (event) => (ANSWERS.has(event.event) ? (event.to as number) : undefined),
 };
