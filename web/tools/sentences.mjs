@@ -11,6 +11,7 @@ const vite = await createServer({
 });
 const { words } = await vite.ssrLoadModule("/src/words/words.svelte.ts");
 const { eventSentence } = await vite.ssrLoadModule("/src/words/sentences.ts");
+for (const game of new Set(events.map(([reader]) => reader.game))) await words.learn(game);
 const said = {};
 for (const language of languages) {
   await words.speak(language);
