@@ -9,14 +9,7 @@ import type { Plugin } from "vite";
 const NAME = "virtual:words";
 const ENGLISH = "en";
 /** Sections of the English file that the page never says, in whatever language. */
-const ELSEWHERE = [
-  "Research",
-  "Arena",
-  "Terminal",
-  "At a server’s table",
-  "Command line",
-  "For translators",
-];
+const ELSEWHERE = ["Research", "Arena", "Terminal", "At a server’s table", "Command line", "For translators"];
 
 interface Entry {
   id: string;
