@@ -10,20 +10,20 @@ Chromium, and the package `playwright`.
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import statistics
 from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 
-import sengoku
+from sengoku.server.pages import WEB
 
 from .browser import LAUNCH, Server
 
-WEB: Final = Path(sengoku.__file__).parent / "web"
 TIMES: Final = 9
 PAUSE: Final = 50  # ms between two looks at what the page has noted
 PATIENCE: Final = 60_000  # ms until a page counts as broken
@@ -51,48 +51,45 @@ WATCH: Final = """
 NOTED: Final = """() => ({
   loaded: performance.getEntriesByType("navigation")[0].loadEventEnd, ...window.seen
 })"""
-BAR: Final = 200_000  # bytes until the first game, in English: the bar that the project sets itself
-LATER: Final = re.compile(  # what a first game does not need
-    r"^(ReplayPage|Rules|Picture|generic|[a-z]+\.\w\w|[a-df-z]\w)-"
-)
-BOARD: Final = re.compile(r"^(\w+)\.board-.*\.js$")  # one of them is loaded
-IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w.-]+\.js)"')
+BAR: Final = 180_000  # bytes until the first game, in English: the bar that the project sets itself
+# What a first game loads, by the names of the manifest: the first page, the table, and one game.
+EVERYWHERE: Final = ("index.html", "src/table/TablePage.svelte", "virtual:words/en.words")
+BOARD: Final = re.compile(r"^src/boards/(\w+)/\1\.board\.ts$")
 
 
 def first_play(folder: Path) -> int:
     """The bytes of script and style that a first game with the largest board loads."""
-    assets = {path.name: path for path in folder.glob("assets/*") if path.suffix in (".js", ".css")}
-    now = {name for name in assets if not LATER.match(name)}
-    boards = {found[1]: needed(assets, found[0]) for found in map(BOARD.match, now) if found}
-    parts = set[str]().union(*boards.values())
-    common = {part for part in now if stem(part) not in {stem(other) for other in parts}}
-    common |= {part for name in common for part in needed(assets, name)}
+    return max([weight(folder, files) for files in first_files(folder).values()])
 
-    def size(names: set[str]) -> int:
-        stems = {stem(name) for name in names}  # with the style of a script
-        return sum(
-            len(gzip.compress(path.read_bytes()))
-            for name, path in assets.items()
-            if stem(name) in stems
+
+def first_files(folder: Path) -> dict[str, set[str]]:
+    """By game: the files of script and style that a first game of it loads."""
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    games = [found[1] for found in map(BOARD.match, manifest) if found]
+    return {
+        game: needed(
+            manifest,
+            [*EVERYWHERE, f"src/boards/{game}/{game}.board.ts", f"virtual:words/{game}-en.words"],
         )
+        for game in games
+    }
 
-    return max(size(common | own) for own in boards.values())
 
-
-def needed(assets: dict[str, Path], name: str) -> set[str]:
-    """A script, and everything that it imports statically."""
-    found, open_ = set[str](), [name]
+def needed(manifest: dict[str, Any], names: Iterable[str]) -> set[str]:
+    """The files of these chunks, and of everything that they import statically."""
+    found, files, open_ = set[str](), set[str](), list(names)
     while open_:
         name = open_.pop()
-        if name not in found and name in assets:
+        if name not in found:
             found.add(name)
-            open_ += IMPORTED.findall(assets[name].read_text(encoding="utf-8"))
-    return found
+            files |= {manifest[name]["file"], *manifest[name].get("css", [])}
+            open_ += manifest[name].get("imports", [])
+    return files
 
 
-def stem(name: str) -> str:
-    """The common name of a script and its style: all before the version, which may have dashes."""
-    return name.partition("-")[0].removesuffix(".board")  # which the names of styles don't have
+def weight(folder: Path, files: Iterable[str]) -> int:
+    """The bytes of files as they are transferred."""
+    return sum([len(gzip.compress((folder / name).read_bytes())) for name in files])
 
 
 def times(server: Server) -> list[dict[str, float]]:
@@ -125,8 +122,8 @@ def told(all_of: Iterable[float]) -> str:
 
 def main() -> None:
     """Print the figures next to the bars."""
-    console, weight = Console(soft_wrap=True), first_play(WEB)
-    console.print(f"script and style until the first play: {weight / 1000:.0f} kB of {BAR // 1000}")
+    console, heaviest = Console(soft_wrap=True), first_play(WEB) / 1000
+    console.print(f"script and style until the first play: {heaviest:.0f} kB of {BAR // 1000}")
     with TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:

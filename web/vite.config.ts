@@ -1,20 +1,14 @@
-/// How the page is built: one entry, a chunk for each language, no file inlined (a strict policy).
+/// How the page is built: one entry, chunks for the words of each language, no file inlined (a strict policy).
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { Parts, wordsPlugin } from "./words";
 
 const words = fileURLToPath(new URL("../src/sengoku/words", import.meta.url));
 
 /** The languages that there are by code: to ask the browser for their names would delay the page. */
-const languages = Object.fromEntries(
-  readdirSync(words)
-    .filter((name) => name.endsWith(".ftl"))
-    .sort()
-    .map((name) => name.replace(".ftl", ""))
-    .map((code) => [code, ownName(code)]),
-);
+const languages = Object.fromEntries(new Parts(words).languages.map((code) => [code, ownName(code)]));
 
 function ownName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
@@ -50,14 +44,14 @@ const fromTheRoot: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), atOnce, fromTheRoot],
+  plugins: [svelte(), wordsPlugin(words), atOnce, fromTheRoot],
   resolve: {
     alias: { $words: words },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   define: { __LANGUAGES__: JSON.stringify(languages) },
   base: "./", // chunks find each other wherever the server's root is
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: "es2022", assetsInlineLimit: 0, manifest: "manifest.json", modulePreload: { polyfill: false } },
   server: {
     host: "127.0.0.1",
     fs: { allow: [".", words] },

@@ -285,9 +285,10 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     rematch: str | None
     made: float
+    visitors: int = 0
 
 
-class TableDescription(TableInfo, frozen=True):
+class TableDescription(TableInfo, frozen=True, kw_only=True):
     """A table with what does not change: the figures that it is played with (`Game.figures`)."""
 
     figures: dict[str, Any]
@@ -334,6 +335,23 @@ class Lines(Struct, frozen=True, rename={"new": "list"}):
     new: list[Line]
 
 
+class Occupant(Struct, frozen=True):
+    """Who has a seat, or had it."""
+
+    kind: SeatKind
+    name: str
+
+
+class Handover(Struct, frozen=True):
+    """A change of who has a seat, or of their name, after so many of the viewer's events."""
+
+    seat: int
+    events: int
+    before: Occupant
+    after: Occupant
+    renamed: bool
+
+
 # From the server.
 
 
@@ -351,6 +369,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     clock: ClockInfo | None
     table: TableInfo
     talk: Lines
+    handovers: list[Handover] = []
 
 
 class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
@@ -367,6 +386,7 @@ class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
     clock: ClockInfo | None
     table: Raw
     talk: Lines
+    handovers: list[Handover] = []
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
@@ -535,6 +555,7 @@ class Replay(Struct, frozen=True):
     steps: int
     first: int
     frames: list[Frame]
+    handovers: list[Handover] = []
 
 
 class Header(TypedDict):
@@ -630,3 +651,4 @@ class GameInfo(Struct, frozen=True):
     questions: list[str]
     moves: list[KindInfo]
     usual: Usual
+    board: str = ""  # where its own board for the browser is, below the server's root

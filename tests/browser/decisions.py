@@ -47,7 +47,7 @@ PICKED_IN_SENJI = {
     "bend": "bend",
 }
 FULL = 2  # games in which the fullest position of each kind is looked for,
-MORE = 60  # and how many more are played until every kind was met
+MORE = 300  # and how many more are played until every kind was met
 
 
 @dataclass

@@ -93,10 +93,18 @@ async ([picks, touch, most]) => {
       if (why) faults.push(`${when}button ${button.innerText || button.ariaLabel}: ${why}`);
     }
     const held = all(".dock .hand button[data-place]");
-    const unseen = held.map((card) => [card, wrongWhenReached(card)]).filter(([, why]) => why);
-    for (const [card, why] of unseen) faults.push(`${when}in hand ${named(card)}: ${why}`);
-    held[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    if (held[0] && wrong(held[0])) faults.push(`${when}nothing of the hand is seen`);
+    if (held.length && held.every((card) => hiddenBy(card))) faults.push(`${when}nothing of the hand is seen`);
+    const scrolled = scrollers(held[0] ?? question).map((one) => [one, one.scrollLeft, one.scrollTop]);
+    for (const card of held) {
+      const why = wrongWhenReached(card);
+      if (why) faults.push(`${when}in hand ${named(card)}: ${why}`);
+    }
+    for (const [one, left, top] of scrolled) one.scrollTo(left, top);
+  }
+
+  /** The board is scrolled back to where it begins. */
+  function begin() {
+    for (const one of document.querySelectorAll(".board *")) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0);
   }
 
   /** What can be done: each place once, wherever it can be touched best; one of a kind without scrolling. */
@@ -129,6 +137,7 @@ async ([picks, touch, most]) => {
   }
 
   await settled();
+  begin();
   shape();
   frame("");
   deeds("", SOURCES);
@@ -136,6 +145,7 @@ async ([picks, touch, most]) => {
     const sources = [...new Set(all(`button.source[data-place^="${kind}:"]`).map((one) => one.dataset.place))];
     const chosen = sources.length <= most ? sources : [...sources.slice(0, most - 1), sources.at(-1)];
     for (const place of chosen) {
+      begin();
       document.querySelector(`button.source[data-place="${place}"]`)?.click();
       await settled();
       frame(`${place}: `);

@@ -66,7 +66,7 @@ def set_the_table(page: Page, look: Look) -> str:
     page.goto("/")
     page.get_by_role("button", name="Invite friends").first.click()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_text("4", exact=True).first.click()
+    page.get_by_role("dialog").get_by_text("4", exact=True).click()
     page.get_by_role("button", name="Make the table").click()
     link = page.get_by_label("The link", exact=True).input_value()
     look("invite", page)
@@ -152,7 +152,7 @@ def seats(page: Page) -> Any:
 
 
 def close_sheet(page: Page) -> None:
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
 
 
 def acting(persons: list[Person]) -> Person:

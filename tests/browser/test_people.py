@@ -210,6 +210,7 @@ def test_friends_agree_on_time_and_hints_before_they_sit_down(people: People) ->
         page.get_by_text(wish, exact=True).click()
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Begin").click()
     page.locator(".dock.mine").wait_for()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

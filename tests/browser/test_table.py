@@ -22,7 +22,9 @@ def test_a_game_that_is_over_is_checked_and_played_again(people: People) -> None
     person.play_out()
     expect(page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
     page.get_by_role("button", name="Check it here").click()
-    expect(page.get_by_text("The cards were fixed before the game.")).to_be_visible()
+    expect(
+        page.get_by_text("Sealed before the first card was dealt, and never changed.")
+    ).to_be_visible()
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
@@ -191,7 +193,7 @@ def test_the_replay_of_a_game_that_goes_on_shows_the_own_hand_alone(people: Peop
     person = people()
     person.play_now()
     page = person.page
-    page.goto(f"{page.url}?step=")
+    page.goto(f"{page.url}?step=end")
     page.get_by_role("slider").wait_for()
     expect(page.get_by_label("As seen by")).to_have_count(0)
     expect(page.locator(".province .open")).to_have_count(1)

@@ -6,11 +6,13 @@ off, covered, or too small for a finger is found out by geometry.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import WHOLE, Person
 from tests.browser.decisions import Decision, decisions
@@ -41,7 +43,7 @@ def tried(windows: list[Window], more: list[Window], at: int) -> list[Window]:
 
 def faults(person: Person, decision: Decision, window: Window, touch: bool) -> list[str]:
     """What can't be seen or touched of a decision in a window, when it has been painted."""
-    person.page.set_viewport_size({"width": window[0], "height": window[1]})
+    person.page.set_viewport_size(size(window))
     found: list[str] = []
     for _ in range(PATIENCE):
         found = person.page.evaluate(GEOMETRY, [decision.picks, touch, PICKS])
@@ -69,3 +71,59 @@ def test_what_is_asked_and_held_and_can_be_done_is_seen(
         for window in tried(windows, more, at):
             found += faults(person, decision, window, touch)
     assert found == []
+
+
+def laid_out(people: People, name: str, kind: str, window: Window, **settings: Any) -> Page:
+    """A page at the first decision with such a move."""
+    person, wire = people(viewport=size(window), **settings), Wire()
+    decision = next(one for one in decisions(name) if kind in one.kinds)
+    wire.tell(decision.state, decision.seat)
+    sit_down(person, GAMES.index(name), wire)
+    return person.page
+
+
+def test_on_a_phone_the_own_clan_is_pinned_above_the_hand(people: People) -> None:
+    page = laid_out(people, "shinobi", "settle", (390, 844), has_touch=True, is_mobile=True)
+    oath, hand = page.locator(".dock .oath"), page.locator(".dock .hand button").first
+    expect(oath).to_have_text(re.compile("^You serve (Hōjō|Mōri|Oda|Takeda|Uesugi)$"))
+    above, below = box(oath), box(hand)
+    assert above["y"] + above["height"] <= below["y"]
+    page.get_by_role("button", name="Memory").click()
+    assert box(page.locator(".loyalty"))["height"] < 110  # it is not stretched to fill the sheet
+
+
+def test_on_a_phone_whoever_pays_sees_the_prices(people: People) -> None:
+    page = laid_out(people, "shitenno", "claim", (390, 844), has_touch=True, is_mobile=True)
+    rows = page.get_by_role("list", name="The provinces").locator(".price")
+    expect(rows).to_have_count(8)
+    expect(page.locator(".map")).to_have_count(0)
+    page.get_by_role("button", name="As a map").click()
+    expect(page.locator(".map")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "things"),
+    [
+        ("shinobi", "settle", ".province.own .column, .dock .hand .card"),
+        ("shitenno", "claim", ".province.plaque, .dock .hand .card"),
+        ("senji", "order", ".marker .token, .dock .hand .family-card"),
+    ],
+)
+def test_things_grow_with_the_window(people: People, name: str, kind: str, things: str) -> None:
+    page = laid_out(people, name, kind, (1440, 900))
+    widths = []
+    for window in [(1440, 900), (1920, 1080), (2560, 1440)]:
+        page.set_viewport_size(size(window))
+        page.wait_for_timeout(200)
+        widths.append([box(page.locator(thing).first)["width"] for thing in things.split(", ")])
+    assert all(one < two < three for one, two, three in zip(*widths, strict=True)), widths
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+def size(window: Window) -> ViewportSize:
+    return {"width": window[0], "height": window[1]}

@@ -42,6 +42,14 @@ class Wire:
         if self.route is not None:
             self.send(self.now)
 
+    def follow(self) -> None:
+        """Tell what has come of the position: the state, and what happened on the way alone."""
+        known = self.now["events"]["first"] + len(self.now["events"]["list"])
+        self.version += 1
+        self.now = message(self.state, self.seat, self.version) | {"undo": None}
+        self.now["events"] = {"first": known, "list": self.now["events"]["list"][known:]}
+        self.send(self.now)
+
     def open(self, route: WebSocketRoute) -> None:
         self.route = route
         route.on_message(self.hear)

@@ -46,6 +46,16 @@ def test_only_what_is_there_is_served(server: Running) -> None:
         assert httpx.get(server.url + path).status_code == 404
 
 
+def test_an_unknown_address_leads_a_browser_home_and_tells_a_program(server: Running) -> None:
+    for path in ("/nothing/here", "/t/x/y", "/favicon.ico"):
+        page = httpx.get(server.url + path, headers={"accept": "text/html,application/xhtml+xml"})
+        assert (page.status_code, page.headers["content-type"][:9]) == (404, "text/html")
+        assert page.text == httpx.get(server.url).text
+        assert "default-src 'none'" in page.headers["content-security-policy"]
+        told = httpx.get(server.url + path)
+        assert (told.status_code, told.json()["rule"]) == (404, "MESSAGE")
+
+
 def test_below_a_root_everything_is_below_it(tmp_path: Path) -> None:
     with running(tmp_path, *UNLIMITED, "--root", "/games/sengoku") as server:
         root = f"{server.url}/games/sengoku"

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 import sengoku.client
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed
-from tests.server.rig import People, Running, line, run
+from sengoku.games.kernel.streams import Random
+from tests.server.rig import People, Running, line, play_on, run
 
 
 def closed_with(server: Running, ident: str, seat: int | None, key: str, **more: Any) -> str:
@@ -57,6 +58,80 @@ def test_an_invitation_table_is_closed_to_strangers(server: Running) -> None:
     assert closed_with(server, "nosuchtable1", None, "") == "4404 TABLE.none"
     opened, _ = table(server, access="open", spectators=False)
     assert closed_with(server, opened, None, "") == "4403 TABLE.spectators"
+
+
+def private_table(server: Running, books: protocol.Books) -> Any:
+    """A table by invitation, with Ann and bots."""
+    bots: dict[str, str] = {"1": "random", "2": "random"}
+    new = protocol.NewTable("shinobi", 3, name="Ann", bots=bots, books=books)
+    return sengoku.client.make(server.url, new)
+
+
+async def reasons(http: Http, table: str) -> list[str]:
+    """Why somebody may not read a table, its past and its record."""
+    found: list[str] = []
+    for below in ("", "/replay", "/replay?seat=1", "/record", "/standing"):
+        with pytest.raises(NotAllowed) as refused:
+            await http.ask("GET", f"/api/tables/{table}{below}", None, dict[str, Any])
+        found.append(refused.value.reason)
+    return found
+
+
+def test_a_finished_game_is_open_to_whoever_has_its_address(server: Running) -> None:
+    async def play() -> str:
+        stranger = Http(server.url)
+        async with private_table(server, "open") as ann:
+            await ann.say("between us")
+            await ann.start()
+            assert set(await reasons(stranger, ann.table)) == {"closed"}  # while it is played
+            await play_on(ann, Random(3))
+            rematch = (await ann.tell(protocol.Rematch("again"))).table
+            assert (await stranger.replay(ann.table, 1)).frames[0].view["seat"] == 1
+            found, whole = await stranger.record(ann.table), await ann.http.record(ann.table)
+            assert [line["text"] for line in whole["talk"]] == ["between us"]
+            assert found == whole | {"talk": []}  # what was said was not said to them
+            assert (await ann.http.table(ann.table)).rematch == rematch is not None
+            assert (await stranger.table(ann.table)).rematch is None  # nor is the next table theirs
+        await stranger.close()
+        return str(ann.table)
+
+    assert closed_with(server, str(run(play())), None, "") == "4403 TABLE.closed"
+
+
+def test_a_finished_game_with_closed_books_stays_closed(server: Running) -> None:
+    async def play() -> None:
+        stranger = Http(server.url)
+        async with private_table(server, "closed") as ann:
+            await ann.start()
+            await play_on(ann, Random(3))
+            assert set(await reasons(stranger, ann.table)) == {"closed"}
+            assert (await ann.http.replay(ann.table, 0)).frames
+        await stranger.close()
+
+    run(play())
+
+
+def test_people_without_a_seat_are_counted_until_the_game_starts(server: Running) -> None:
+    ident, key = table(server)
+
+    async def come() -> None:
+        ann, friend = Http(server.url, key), Http(server.url)
+        link = await ann.link(ident, "invite")
+        await friend.enter(ident, link.key)
+        async with line(server.url, ident, 0, key) as seat, line(server.url, ident, None, key):
+            assert (await seat.hear_type("state"))["table"][
+                "visitors"
+            ] == 0  # nor does Ann's other tab count
+            async with line(server.url, ident, None, friend.key) as one:
+                assert (await one.hear_type("state"))["table"]["visitors"] == 1
+                async with line(server.url, ident, None, friend.key) as two:
+                    assert (await two.hear_type("state"))["table"]["visitors"] == 1  # one person
+                await friend.sit(ident, 1, "Bo")
+                assert (await ann.table(ident)).visitors == 0
+        await ann.close()
+        await friend.close()
+
+    run(come())
 
 
 def test_a_key_is_exchanged_for_a_cookie_that_no_script_can_read(server: Running) -> None:

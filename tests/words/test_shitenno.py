@@ -84,8 +84,10 @@ def test_sentences_name_cards_titles_and_provinces() -> None:
 
 
 def test_refusals_have_their_figures() -> None:
-    refusal = Refusal("STN-41.price", {"province": "kanto", "troops": "4 samurai", "koku": 5})
-    said = "You can’t pay for Kantō: it asks for 4 samurai, or for 5 koku. (STN-41)"
+    refusal = Refusal(
+        "STN-41.price", {"province": "kanto", "troops": "4 sohei, 1 bushi", "koku": 5}
+    )
+    said = "You can’t pay for Kantō: it asks for 4 Sōhei, 1 Bushi, or for 5 koku. (STN-41)"
     assert words().refusal(refusal) == said
 
 

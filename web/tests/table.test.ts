@@ -144,23 +144,6 @@ describe("a store", () => {
     vi.useRealTimers();
   });
 
-  it("takes back a turn move by move, each when the one before it has arrived", async () => {
-    const { store, server, sent, answer } = connected();
-    const undoable = (version: number): StateMessage => ({ ...first, version, undo: "free" });
-    server.state(undoable(7));
-    await settled();
-    const all = store.restart();
-    for (const version of [8, 9]) {
-      expect(sent.at(-1)).toEqual({ type: "undo", version: version - 1 });
-      answer({ type: "done" });
-      await settled();
-      server.state({ ...undoable(version), undo: version === 9 ? null : "free" });
-      await settled();
-    }
-    await all;
-    expect(sent).toHaveLength(2);
-  });
-
   it("stops where one of several moves is refused", async () => {
     const { store, server, sent, answer } = connected();
     server.state(first);

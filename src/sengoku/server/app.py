@@ -56,11 +56,13 @@ def application(
         finally:
             await hub.close()
 
+    page = pages.index(config.root, docs=bool(config.docs))
     state = State(
         {
             "hub": hub,
             "new_tables": RateLimit("tables", config.tables / 3600, config.tables),
             "requests": RateLimit("requests", config.requests / 60, config.requests),
+            "page": page,
         }
     )
     return Litestar(
@@ -70,7 +72,7 @@ def application(
             *http.ROUTES,
             *plugin_assets.ROUTES,
             websocket.play,
-            *pages.routes(config.root, docs=bool(config.docs)),
+            *pages.routes(page),
             *(docs_site.routes(config.root, Path(config.docs)) if config.docs else []),
         ],
         path=config.root or None,
@@ -161,8 +163,12 @@ def on_conflict(request: Request[Any, Any, Any], _: Conflict) -> Response[dict[s
     return Response(body(TableRefusal("TABLE.again")), status_code=409)
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """The answer to a request of the wrong form."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """The answer to a request of the wrong form; a browser gets a page that leads home."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        page = pages.nowhere(request)
+        page.headers.update(HEADERS)  # an address without a route has none by itself
+        return page
     problem = error.detail
     extra = error.extra if isinstance(error.extra, list) else []
     for found in extra:

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec.json import decode
+from msgspec.structs import replace
 
 from sengoku import protocol, registry
 from sengoku.games.kernel import written
@@ -117,6 +118,7 @@ def game_info(name: str) -> protocol.GameInfo:
             for kind in game.moves.kinds.values()
         ],
         usual={"talk": default_talk(game), "phases": game.clocks},
+        board=f"boards/{name}/board.js" if registry.board(name) else "",
     )
 
 
@@ -194,11 +196,16 @@ def address(request: HttpRequest) -> str:
 
 @get("/api/tables/{ident:str}", responses=REFUSED)
 async def table_info(request: HttpRequest, ident: TableId) -> protocol.TableDescription:
-    """A table, for those who may see it, with the figures that it is played with."""
+    """A table, for those who may see it, with its figures.
+
+    The way to the next game is only for those invited.
+    """
     room = await hub_of(request).find(ident)
+    browser_id = browser_id_of(request)
     async with room.lock:
-        access.require_may_watch(room.table, browser_id_of(request))
-        return messages.description(room.table, room.connected())
+        access.require_may_read(room.table, browser_id)
+        found = messages.description(room.table, room.connected(), room.visitors())
+        return found if access.may_watch(room.table, browser_id) else replace(found, rematch=None)
 
 
 @post("/api/tables/{ident:str}/enter", responses=REFUSED, status_code=200)
@@ -286,23 +293,29 @@ def require_may_replay(room: Room, browser_id: str, seat: int | None) -> None:
     Everybody may see that of their own seat, and all of them if everything is revealed at the end.
     """
     table = room.table
-    access.require_may_watch(table, browser_id)
+    access.require_may_read(table, browser_id)
     if seat is None:
         return
-    revealed = table.status == "over" and table.settings.visibility_after_end == "open"
+    revealed = access.is_revealed(table)
     if seat >= table.players or not (revealed or browser_id in table.seats[seat].browser_ids):
         raise TableRefusal("KEY.seat", {"seat": seat})
 
 
 @get("/api/tables/{ident:str}/record", responses=REFUSED)
 async def export(request: HttpRequest, ident: TableId, seat: SeatInQuery = None) -> dict[str, Any]:
-    """The record of a finished game; if hands stay hidden after the end, the replay of a seat."""
+    """The record of a finished game; if hands stay hidden after the end, the replay of a seat.
+
+    What was said at the table is only for those invited.
+    """
     room = await hub_of(request).find(ident)
+    browser_id = browser_id_of(request)
     async with room.lock:
-        require_may_replay(room, browser_id_of(request), seat)
+        require_may_replay(room, browser_id, seat)
         if room.table.settings.visibility_after_end == "open":
-            return dict(record.record(room.table))
-        return dict(record.seat_record(room.table, seat))
+            found = dict(record.record(room.table))
+        else:
+            found = dict(record.seat_record(room.table, seat))
+        return found if access.may_watch(room.table, browser_id) else found | {"talk": []}
 
 
 @post("/api/records", responses=REFUSED, request_max_body_size=4 * 1024 * 1024)

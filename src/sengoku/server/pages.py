@@ -54,14 +54,14 @@ class Asset(NamedTuple):
     plain: bytes
     gzipped: bytes | None
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """The gzipped form, if the browser accepts it; else the plain one."""
         headers = {"cache-control": self.cache_control, "vary": "accept-encoding"}
-        gzipped = self.gzipped
-        if gzipped is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.plain, media_type=self.media_type, headers=headers)
-        headers["content-encoding"] = "gzip"
-        return Response(gzipped, media_type=self.media_type, headers=headers)
+        body = self.plain
+        if self.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.gzipped
+            headers["content-encoding"] = "gzip"
+        return Response(body, status_code=status, media_type=self.media_type, headers=headers)
 
 
 def asset(path: Path, cache_control: str = ONE_HOUR) -> Asset:
@@ -88,9 +88,14 @@ def index(root: str, docs: bool) -> Asset:
     return Asset("text/html", REVALIDATE, plain, gzip.compress(plain, mtime=0))
 
 
-def routes(root: str, docs: bool = False) -> list[HTTPRouteHandler]:
+def nowhere(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page for a browser at an unknown address: it says so, and leads home."""
+    page: Asset = request.app.state.page
+    return page.answer(request, 404)
+
+
+def routes(first: Asset) -> list[HTTPRouteHandler]:
     """Routes to the page, and to the files it loads if it was built."""
-    first = index(root, docs)
     found = {path.name: path for path in WEB.glob("assets/*")}
     kept: dict[str, Asset] = {}
 

@@ -16,6 +16,7 @@ from typing import Final
 from msgspec import Raw
 
 from sengoku import protocol
+from sengoku.games.kernel import MOST_SEATS
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.server import metrics
 from sengoku.server.background import Background
@@ -31,6 +32,7 @@ from sengoku.table.guards import Caller
 
 MOST_REFUSALS: Final = 500  # that a room remembers, to answer repeated commands
 MOST_ATTEMPTS: Final = 50  # at one change; every failure means that another server made one
+MARKS: Final = 90  # numbers for people without a seat; seats and marks are below `bus.DRIVES`
 SLOW_CLOCK: Final = 3600.0  # seconds; such clocks, of games over days, run when nobody is here
 
 # A change computes new entries from the table as it is. It is called again if another server was
@@ -68,7 +70,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         # Who is connected.
-        self.elsewhere: set[int] = set()  # the seats of people connected to other servers
+        self.elsewhere: set[int] = set()  # the seats and marks of people at other servers
         self.opened_at = services.now()
         self.left_at: dict[int, float] = {}  # by seat: when its person was last connected
 
@@ -243,7 +245,25 @@ class Room:
 
     def connected(self) -> list[int]:
         """The seats whose people are connected to any server."""
-        return sorted(self.connected_here() | self.elsewhere)
+        elsewhere = {seat for seat in self.elsewhere if seat < MOST_SEATS}
+        return sorted(self.connected_here() | elsewhere)
+
+    def marks_here(self) -> set[int]:
+        """Those who are connected here without a seat before the game, each by a number.
+
+        Servers exchange these numbers like those of seats, which are smaller.
+        """
+        if self.table.status != "waiting":
+            return set()
+        seated = {self.table.host}.union(*[seat.browser_ids for seat in self.table.seats])
+        browsers = {socket.browser_id for socket in self.sockets if socket.seat is None} - seated
+        return {MOST_SEATS + int(browser[:8] or "0", 16) % MARKS for browser in browsers}
+
+    def visitors(self) -> int:
+        """How many people without a seat wait for the game to start."""
+        if self.table.status != "waiting":
+            return 0
+        return len(self.marks_here() | {mark for mark in self.elsewhere if mark >= MOST_SEATS})
 
     def away(self, now: float) -> dict[int, float]:
         """The seats of people who are not connected, with the seconds since we know that."""
@@ -270,7 +290,7 @@ class Room:
 
     def broadcast(self) -> None:
         """Send every socket the state, if it has changed for its viewer."""
-        info = messages.encoded_info(self.table, self.connected())
+        info = messages.encoded_info(self.table, self.connected(), self.visitors())
         now = self.now()
         for socket in self.sockets:
             self.tell(socket, info, now)
@@ -295,7 +315,7 @@ class Room:
 
     def tell_everything(self, socket: Socket) -> None:
         """Send a socket the whole state, with all events and lines."""
-        info = messages.encoded_info(self.table, self.connected())
+        info = messages.encoded_info(self.table, self.connected(), self.visitors())
         self.tell(socket, info, self.now(), everything=True)
 
     def close_removed(self) -> None:

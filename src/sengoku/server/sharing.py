@@ -72,7 +72,11 @@ class Sharing:
     async def update(self) -> None:
         """Exchange with the other servers who is connected where, and which server drives what."""
         rooms = list(self.hub.rooms.values())
-        here = [(room.table.id, seat) for room in rooms for seat in room.connected_here()]
+        here = [
+            (room.table.id, who)
+            for room in rooms
+            for who in room.connected_here() | room.marks_here()
+        ]
         presence = await self.bus.exchange(here, [room.table.id for room in rooms])
         for room in rooms:
             number = number_of(room.table.id)

@@ -47,6 +47,27 @@ def require_may_watch(table: Table, browser_id: str) -> None:
         raise refuse("TABLE.spectators")
 
 
+def is_revealed(table: Table) -> bool:
+    """Whether the game is over and everything about it may be known to everybody."""
+    return table.status == "over" and table.settings.visibility_after_end == "open"
+
+
+def require_may_read(table: Table, browser_id: str) -> None:
+    """Raise unless this browser may read about the table and the past of its game.
+
+    A game that is over, with open books, can be read by everybody who knows the table's id: its
+    address can be shared. To watch it live, or to hear what was said, takes an invitation.
+    """
+    if not is_revealed(table):
+        require_may_watch(table, browser_id)
+
+
+def may_watch(table: Table, browser_id: str) -> bool:
+    """Whether this browser may see the table even while a game is played."""
+    public = table.settings.access == "open" and table.settings.spectators
+    return public or browser_id in table.guests
+
+
 def new_link(
     table: Table, caller: Caller, kind: protocol.LinkKind, seat: int | None, key_hash: str
 ) -> log.LinkMade:

@@ -17,8 +17,11 @@ NULL: Final = Raw(b"null")
 EMPTY_LIST: Final = Raw(b"[]")
 
 
-def table_info(table: Table, here: Collection[int]) -> protocol.TableInfo:
-    """Everything about a table but the game itself; `here` are the seats that are connected."""
+def table_info(table: Table, here: Collection[int], visitors: int = 0) -> protocol.TableInfo:
+    """Everything about a table but the game itself.
+
+    `here` are the seats that are connected, `visitors` the number of people without a seat who are.
+    """
     settings = table.settings
     host = [at for at, seat in enumerate(table.seats) if table.host in seat.browser_ids]
     revealed = table.status == "over" and settings.visibility_after_end == "open"
@@ -44,12 +47,15 @@ def table_info(table: Table, here: Collection[int]) -> protocol.TableInfo:
         result=result(table),
         rematch=table.rematch,
         made=table.created.at,
+        visitors=visitors,
     )
 
 
-def description(table: Table, here: Collection[int]) -> protocol.TableDescription:
+def description(
+    table: Table, here: Collection[int], visitors: int = 0
+) -> protocol.TableDescription:
     """`table_info`, with the figures of the game: a client asks for them once."""
-    info = table_info(table, here)
+    info = table_info(table, here, visitors)
     fields = {name: getattr(info, name) for name in info.__struct_fields__}
     figures = registry.game(table.settings.game).figures(**table.settings.options)
     return protocol.TableDescription(**fields, figures=figures)
@@ -161,7 +167,27 @@ def state_message(
         clock=clock_info(table, now),
         table=info,
         talk=new_lines(table, viewer, cursor),
+        handovers=handovers(table, viewer),
     )
+
+
+def handovers(table: Table, viewer: int) -> list[protocol.Handover]:
+    """Who had which seat before, counted by the events that this viewer was told.
+
+    Changes of one seat between which the viewer was told nothing are one: whether others were told
+    something must not show.
+    """
+    found: list[protocol.Handover] = []
+    for one in table.handovers:
+        seat, events = one.seat, one.events[viewer]
+        before, after = protocol.Occupant(*one.before), protocol.Occupant(*one.after)
+        renamed = one.renamed
+        if found and (found[-1].seat, found[-1].events) == (seat, events):
+            last = found.pop()
+            before, renamed = last.before, last.renamed and renamed
+        if before != after:
+            found.append(protocol.Handover(seat, events, before, after, renamed))
+    return found
 
 
 def new_events(history: GameHistory | None, viewer: int, cursor: Cursor) -> protocol.Events:
@@ -188,6 +214,6 @@ def line(said: Said) -> protocol.Line:
     return protocol.Line(said.seat, said.to, said.text, said.at)
 
 
-def encoded_info(table: Table, here: Collection[int]) -> Raw:
+def encoded_info(table: Table, here: Collection[int], visitors: int = 0) -> Raw:
     """`table_info` as JSON, encoded once for all viewers."""
-    return Raw(encode(table_info(table, here)))
+    return Raw(encode(table_info(table, here, visitors)))

@@ -15,7 +15,7 @@ from sengoku.games.kernel import MOST_SEATS, Plain, State
 from sengoku.games.kernel.refusals import Figures, Refusal
 from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.table.history import GameHistory, commitment, game_seed
-from sengoku.table.messages import line, result
+from sengoku.table.messages import handovers, line, result
 from sengoku.table.settings import TableRefusal
 from sengoku.table.table import Table
 
@@ -173,7 +173,7 @@ def replay(table: Table, seat: int | None, first: int, count: int) -> protocol.R
             break
         if frame.step >= first:
             frames.append(frame)
-    return protocol.Replay(seat, total, first, frames)
+    return protocol.Replay(seat, total, first, frames, handovers(table, viewer))
 
 
 def state_at(table: Table, seat: int | None, step: int) -> State:

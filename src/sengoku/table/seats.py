@@ -27,6 +27,21 @@ class TableSeat:
 
 
 @dataclass
+class Handover:
+    """A change of who has a seat, or of their name (`renamed`), in a game that has begun.
+
+    `events` is by viewer how many events each had been told by then: what happened before belongs
+    to whoever had the seat before.
+    """
+
+    seat: int
+    before: tuple[SeatKind, str]  # kind and name
+    after: tuple[SeatKind, str]
+    renamed: bool
+    events: list[int]
+
+
+@dataclass
 class Proposal:
     """Something that all people at the table have to agree to, and who has agreed so far."""
 

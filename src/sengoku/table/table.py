@@ -7,6 +7,7 @@ to is in `commands` and `access`; what viewers are sent is in `messages`.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import singledispatchmethod
 from typing import Any
 
@@ -16,7 +17,7 @@ from sengoku.table import entries as log
 from sengoku.table.clocks import Clocks
 from sengoku.table.entries import NOBODY, AnyEntry, Entry
 from sengoku.table.history import GameHistory, commitment, game_seed
-from sengoku.table.seats import Link, Proposal, TableSeat
+from sengoku.table.seats import Handover, Link, Proposal, TableSeat
 from sengoku.table.settings import Settings
 
 
@@ -32,6 +33,7 @@ class Table:
         self.settings: Settings = created.settings
         self.players = self.settings.players
         self.seats = [TableSeat() for _ in range(self.players)]
+        self.handovers: list[Handover] = []
         self.host = created.host
         self.commitment = commitment(bytes.fromhex(created.seed))  # public from the start
         self.guests: set[str] = {created.host}  # browsers that were invited
@@ -128,15 +130,16 @@ class Table:
     @change.register
     def on_sat(self, entry: log.Sat) -> None:
         """A person takes a seat, with the browsers that may play it."""
-        seat = self.seats[entry.seat] = self.vacated(entry.seat)
+        seat = self.vacated(entry.seat)
         seat.kind, seat.name, seat.word = "person", entry.name, entry.word
         seat.browser_ids = {entry.browser_id, *entry.more}
         self.guests |= seat.browser_ids
+        self.hand_over(entry.seat, seat)
 
     @change.register
     def on_renamed(self, entry: log.Renamed) -> None:
         """A person changes their name."""
-        self.seats[entry.seat].name = entry.name
+        self.hand_over(entry.seat, replace(self.seats[entry.seat], name=entry.name), renamed=True)
 
     @change.register
     def on_word_chosen(self, entry: log.WordChosen) -> None:
@@ -151,13 +154,28 @@ class Table:
     @change.register
     def on_bot_seated(self, entry: log.BotSeated) -> None:
         """A bot takes a seat."""
-        seat = self.seats[entry.seat] = self.vacated(entry.seat)
+        seat = self.vacated(entry.seat)
         seat.kind, seat.name, seat.level = "bot", entry.name, entry.level
+        self.hand_over(entry.seat, seat)
 
     @change.register
     def on_freed(self, entry: log.Freed) -> None:
         """A seat becomes free."""
-        self.seats[entry.seat] = self.vacated(entry.seat)
+        self.hand_over(entry.seat, self.vacated(entry.seat))
+
+    def hand_over(self, at: int, new: TableSeat, renamed: bool = False) -> None:
+        """Change who has a seat; a game that has begun remembers who had it before."""
+        old, self.seats[at] = self.seats[at], new
+        if self.history is None:
+            return
+        before, after = (old.kind, old.name), (new.kind, new.name)
+        events = [len(told) for told in self.history.state.record]
+        last = self.handovers[-1] if self.handovers else None
+        if last is not None and (last.seat, last.events) == (at, events):
+            last.after = after  # nobody was told anything in between: one change
+            last.renamed &= renamed
+        else:
+            self.handovers.append(Handover(at, before, after, renamed, events))
 
     def vacated(self, seat: int) -> TableSeat:
         """The seat without its occupant; drops links to it, its private talk and proposals."""
@@ -210,6 +228,9 @@ class Table:
         """The last moves are taken back."""
         assert self.history is not None
         self.history.rewind(entry.left)
+        told = [len(events) for events in self.history.state.record]
+        for handover in self.handovers:
+            handover.events = list(map(min, handover.events, told))
         self.proposal = None
 
     @change.register
@@ -231,9 +252,11 @@ class Table:
     @change.register
     def on_conceded(self, entry: log.Conceded) -> None:
         """A seat concedes; a bot plays on."""
-        seat = self.seats[entry.seat]
-        seat.kind, seat.level, seat.overdue = "bot", entry.level, False
-        seat.conceded = 1 + max([other.conceded for other in self.seats])
+        conceded = 1 + max([other.conceded for other in self.seats])
+        seat = replace(
+            self.seats[entry.seat], kind="bot", level=entry.level, overdue=False, conceded=conceded
+        )
+        self.hand_over(entry.seat, seat)
         self.proposal = None
 
     @change.register

@@ -164,7 +164,7 @@ class Screen:
         for event in events[-last:] if last else events:
             self.say(self.words.event(seat.now.table.game, event, seat.names, seat.number))
         if not events:
-            self.say(self.words.text("terminal-log-empty"), "soft")
+            self.say(self.words.text("log-empty"), "soft")
 
     def rules(self, game: str, ident: str = "") -> bool:
         """The rules of a game, or one of them; False if there is no such thing."""

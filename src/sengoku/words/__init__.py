@@ -24,6 +24,7 @@ FOLDERS: Final = [Path(__file__).parent]  # the folders with files of languages;
 RULE: Final = re.compile(
     r"[A-Z]+-\d+"
 )  # the id of a rule of a game; other refusals have words as ids
+WORD: Final = re.compile("[A-Za-z]+")
 LEADING_ID: Final = re.compile(r"[-*\s]*\*\*([A-Z]+-\d+)\*\*")
 
 
@@ -64,8 +65,13 @@ class Words:
         return None
 
     def label(self, label: str) -> str:
-        """A word of the notation as people write it: "hojo" is Hōjō."""
-        return self.find(label, {}) or label
+        """Words of the notation as people write them.
+
+        >>> words().label("hojo"), words().label("4 sohei")
+        ('Hōjō', '4 Sōhei')
+        """
+        found = self.find(label, {})
+        return found or WORD.sub(lambda word: self.find(word[0], {}) or word[0], label)
 
     # Refusals.
 

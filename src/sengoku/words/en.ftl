@@ -18,6 +18,7 @@ nothing = nothing
 list = { $head } and { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Nothing has happened yet.
 
 ## Refusals of every game
 
@@ -364,7 +365,6 @@ JOIN =
     .seat = A seat has a letter, such as B, not “{ $seat }”.
 
 terminal-help = type ? for help
-terminal-log-empty = Nothing has happened yet.
 terminal-turn = { $name }, it is your turn.
 terminal-curtain-title = The curtain is down.
 terminal-curtain = Pass the keyboard to { $name }, then press Enter.
@@ -1236,6 +1236,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] peace (broken)
+    [spare-broken] to spare the province (broken)
+    [strike-kept] to strike the province (kept)
+   *[other] mercy (broken)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1745,8 +1752,14 @@ senji-go = { $seat } set out from { $origin }.
     .help = The plan is whole: all pieces set out. (SEN-63)
 senji-moves = { $seat } sent { $count } × { $piece } { $way }.
     .then = sent { $count } × { $piece } { $way }
-senji-raid = { $seat } raided through { $sea }: { $dice } dice, { $drowned } drown.
-    .then = raided through { $sea }: { $dice } dice, { $drowned } drown
+senji-raid = { $seat } raided through { $sea }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $drowned } lost at sea.
+    .then = raided through { $sea }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $drowned } lost at sea
 senji-drown = { $seat } lost { $piece } off { $province }.
     .then = lost { $piece } off { $province }
     .help = The sea takes this piece of the raid on { $province }: { $piece }. (SEN-66)
@@ -1758,6 +1771,8 @@ senji-battle = { $seat } attacked { $defender } in { $province }: { $attack ->
         [one] { $attack } unit
        *[other] { $attack } units
     } and { $attackers } against { $defence } and { $defenders }
+    .seen = { senji-battle } Promised: { $promises }.
+    .then-seen = { senji-battle.then }; promised: { $promises }
 senji-silence = Kojirō silences { $samurai } for { the-seat }.
     .then = Kojirō silences { $samurai } for { the-seat }
     .help = { $samurai } neither captures a die nor has a power in this battle. (SEN-07)
@@ -1783,6 +1798,8 @@ senji-victory = { $seat } won the battle of { $province }.
     .then = won the battle of { $province }
 senji-execute = { $seat } executed { $card }: { $gained } honour gained, { $lost } lost by the winner.
     .then = executed { $card }: { $gained } honour gained, { $lost } lost by the winner
+    .seen = { senji-execute } Promised: { $promises }.
+    .then-seen = { senji-execute.then }; promised: { $promises }
     .help = You execute { $card }: you gain the value, the winner loses twice as much. (SEN-75)
 senji-spared = { $seat } executed nobody.
     .then = executed nobody
@@ -1797,6 +1814,8 @@ senji-losses = { $loser } lost { $lost ->
         [one] { $lost } unit
        *[other] { $lost } units
     }, { $winner } { $cost }; { $honour } honour for { $winner }
+    .seen = { senji-losses } Fallen samurai: { $fallen }.
+    .then-seen = { senji-losses.then }; fallen samurai: { $fallen }
 senji-autumn = Autumn: the families are called.
     .then = Autumn: the families are called
 senji-invite = Called: { $seat }.
@@ -2199,27 +2218,30 @@ page-share = Share
 # Home
 page-tagline = Three games of the Warring States, at one table.
 page-players = { $fewest } to { $most } players
+page-players-are = { $players } players
+page-bots-are = { $level } bots
 page-minutes = { $minutes } minutes
 page-play = Play now
-page-play-note = against { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
-}
 page-invite-friends = Invite friends
-page-one-device = One device, several people
-page-more-ways = More ways to play
-page-my-games = My games
+page-one-device = Pass and play
+page-friends-at = { $game } with friends
+page-device-at = { $game } on one device
+page-one-device-note = Pass the device around: a curtain hides each hand from the others.
+page-people-here = Players on this device
+page-name-of = Name of player { $number }
+page-others = The other seats
+page-others-bots = Bots
+page-others-friends = Friends with the link
+page-running = Games in progress
+page-finished = My finished games
 page-open-tables = Open tables
 page-watch = Watch
-page-none-mine = Your games will appear here.
+page-none-mine = Finished games will appear here.
 page-none-open = Nobody is waiting just now. Make a table, and friends or strangers can sit down.
 page-none-live = No game to watch just now.
 page-your-turn = Your turn
-page-turn-of = { $name } decides
 page-is-over = Over
 page-is-waiting = Waiting for players
-page-join = Sit down
-page-open = Open
 page-seats-taken = { $taken } of { $seats }
 page-level = Strength of the bots
 page-level-random = Beginner
@@ -2269,6 +2291,12 @@ page-seat-you = you
 page-seat-ready = ready
 page-seat-here = at the table
 page-sit = Sit here
+page-name-first = Enter your name first: the others will see it.
+page-visitors = { $count ->
+    [one] Somebody is here without a seat: one seat stays free for them.
+   *[other] { $count } people are here without a seat: as many seats stay free for them.
+}
+page-will-watch = All seats are taken: you will watch.
 page-add-bot = Add a bot
 page-free-seat = Free this seat
 page-ready = I am ready
@@ -2287,6 +2315,7 @@ page-your-hand = What you can do
 page-now = to decide
 page-table-of = with { $names }
 page-watching = You are watching
+page-take-seat = Take a seat
 page-over = The game is over.
 page-paused = The game is paused.
 page-others-turn = { $count ->
@@ -2295,7 +2324,6 @@ page-others-turn = { $count ->
 }
 page-undo = Undo
 page-undo-ask = Ask to undo
-page-restart-turn = Restart my turn
 page-drop = Put back
 page-hint = Hint
 page-hint-title = What a strong player would do
@@ -2314,6 +2342,7 @@ page-notation = Type a move
 page-notation-example = Type a move: { $example }
 page-lost = No connection. Trying again …
 page-closed = This table can’t be entered.
+page-nowhere = There is nothing at this address.
 page-propose-undo = { $me ->
     [yes] You ask to take the last move back.
    *[no] { $name } asks to take the last move back.
@@ -2344,10 +2373,13 @@ page-chart-chances = The chances
 page-chances = How each one stood, as the strongest bot saw it
 page-rematch = Play again
 page-share-game = Share the game
+page-share-step = Share this move
+page-share-open = Anyone who has the link can watch this game, with every hand open.
+page-share-closed = Only people who were invited can watch this game again: what is hidden stays hidden.
 page-fair = Was the deal fair?
 page-fair-check = Check it here
 page-fair-working = Checking …
-page-fair-yes = The cards were fixed before the game.
+page-fair-yes = Sealed before the first card was dealt, and never changed.
 page-fair-note = The server showed a seal (SHA-256) before the deal. Your browser has just made the same seal from the seed that is now open, and derived all { $draws } draws of the game from it.
 page-fair-no = The seal does not match: these cards were not those that were promised.
 page-fair-closed = The books of this game stay closed, so its seed does, too.
@@ -2364,6 +2396,7 @@ page-back-to-table = Back to the table
 
 # Rules
 page-rules-of = The rules of { $game }
+page-rules-all = All rules
 page-search = Search in the rules
 page-search-none = No rule says that.
 page-rules-example = For example
@@ -2449,7 +2482,12 @@ shitenno-button-place = Place the kamon
 shitenno-button-withdraw = Withdraw
 shitenno-button-draw = Use a Draw tile
 shitenno-button-done = End my turn
-shitenno-generals = The generals in title order
+shitenno-generals = The generals
+shitenno-order = The order of this year
+shitenno-order-done = done
+shitenno-order-later = later
+shitenno-order-tap = Tap a province to see what it costs and brings.
+shitenno-order-place = In the order of titles: { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } from this year on
 shitenno-track = Favour: { $list }
@@ -2470,9 +2508,9 @@ shitenno-take = Take the lot of the { $title }
 shitenno-divides = { $name } divides
 shitenno-round-of = The offer goes round
 shitenno-refused = refused
-shitenno-thinks = is asked now
-shitenno-later = is asked later
-shitenno-keeps = keeps it if all refuse
+shitenno-thinks = asked now
+shitenno-later = asked later
+shitenno-keeps = to keep, if all refuse
 shitenno-buys = With it you could pay for: { $provinces }.
 shitenno-none = none
 shitenno-helper-on = What would it buy?
@@ -2646,9 +2684,16 @@ senji-ask-off = Off which province? ({ $piece })
 senji-button-ready = Ready
 senji-button-seal = Ready for good
 senji-button-change = Change my mind
-senji-button-decline = Decline
+senji-button-decline = { $phase ->
+    [spying] Look at none
+    [shifting] Change none
+    [silencing] Silence nobody
+    [rerolling] Keep the dice
+    [hostage] Execute nobody
+   *[other] No card
+}
 senji-button-go = Set out
-senji-button-recall = Plan anew
+senji-button-recall = Plan again
 senji-map-unit = unit
 senji-map-units = { $units ->
     [one] { $units } unit
@@ -2798,6 +2843,12 @@ senji-battle-executed = { $me ->
 } { $card }: +{ $gained } honour, −{ $lost } for the winner.
 senji-battle-losses = Units lost: { $lost } and { $cost }.
 senji-battle-honour = +{ $honour } honour
+senji-battle-fallen = Fallen samurai: { $names }.
+senji-word-said = { $name } → { $to }: “{ $words }”
+senji-word-broken = A promise is broken.
+senji-word-kept = A promise is kept.
+senji-word-ask = { $said } Do you break this promise?
+senji-word-year = What became of the promises
 senji-notes-families = The families
 senji-notes-family = Family
 senji-notes-provinces = Provinces
@@ -3022,6 +3073,19 @@ senji-power-yodo = Your executed members cost you their value once.
 page-people = Who is here
 page-seat-away = away
 page-seat-conceded = has conceded; a bot plays on
+page-change-left-bot = { $before } left: the bot { $after } plays on.
+page-change-left-free = { $before } left: the seat is free.
+page-change-sat-bot = The bot { $after } took the free seat.
+page-change-sat-person = { $me ->
+    [yes] You
+   *[no] { $after }
+} took the free seat.
+page-change-left-person = { $me ->
+    [yes] You
+   *[no] { $after }
+} took over from { $before }.
+page-change-conceded = { $before } conceded: a bot plays on.
+page-change-renamed = { $before } is now called { $after }.
 page-away-turn = { $count ->
     [one] Waiting for { $name }, who is away.
    *[other] Waiting for { $name }, who are away.

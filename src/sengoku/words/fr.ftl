@@ -38,6 +38,7 @@ nothing = rien
 list = { $head } et { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Rien ne s’est encore passé.
 
 # L’auxiliaire de celui qui agit : « Vous avez », « Ann a ».
 has = { $seat-me ->
@@ -436,7 +437,6 @@ JOIN =
     .seat = Une place a une lettre, comme B, pas « { $seat } ».
 
 terminal-help = tapez ? pour l’aide
-terminal-log-empty = Rien ne s’est encore passé.
 terminal-turn = { $name }, c’est à vous.
 terminal-curtain-title = Le rideau est baissé.
 terminal-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée.
@@ -1330,6 +1330,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] la paix (promesse rompue)
+    [spare-broken] d’épargner la province (promesse rompue)
+    [strike-kept] de frapper la province (promesse tenue)
+   *[other] la clémence (promesse rompue)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1947,6 +1954,8 @@ senji-drown = { $seat } { has } perdu en mer, devant { $province } : { $piece 
     .help = La mer prend cette pièce du raid vers { $province } : { $piece }. (SEN-66)
 senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { both-forces }.
     .then = { has } lancé une attaque contre { $defender } à { $province } : { both-forces }
+    .seen = { senji-battle } Promis : { $promises }.
+    .then-seen = { senji-battle.then } ; promis : { $promises }
 senji-silence = Kojirō a réduit { $samurai } au silence { for-seat }.
     .then = Kojirō a réduit { $samurai } au silence
     .help = { $samurai } ne capture pas de dé et n’a pas de pouvoir dans cette bataille. (SEN-07)
@@ -1972,6 +1981,8 @@ senji-victory = { $seat } { has } gagné la bataille à { $province }.
     .then = { has } gagné la bataille à { $province }
 senji-execute = { $seat } { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }.
     .then = { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }
+    .seen = { senji-execute } Promis : { $promises }.
+    .then-seen = { senji-execute.then } ; promis : { $promises }
     .help = Vous exécutez un otage ({ $card }) : vous gagnez sa valeur, le vainqueur perd le double. (SEN-75)
 senji-spared = { $seat } n’{ has } exécuté personne.
     .then = n’{ has } exécuté personne
@@ -1980,6 +1991,8 @@ senji-retreat = Tadakatsu s’est retiré à { $province } { for-seat }.
     .help = Tadakatsu se retire à { $province } et survit. (SEN-76)
 senji-losses = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }.
     .then = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }
+    .seen = { senji-losses } Samouraïs tombés : { $fallen }.
+    .then-seen = { senji-losses.then } ; samouraïs tombés : { $fallen }
 senji-autumn = Automne : on appelle les familles.
     .then = Automne : on appelle les familles
 senji-invite = À { the-seat } de jouer.
@@ -2403,27 +2416,30 @@ page-share = Partager
 # Accueil
 page-tagline = Trois jeux des Provinces en guerre, à une même table.
 page-players = { $fewest } à { $most } joueurs
+page-players-are = { $players } joueurs
+page-bots-are = Bots : { $level }
 page-minutes = { $minutes } minutes
 page-play = Jouer
-page-play-note = contre { $bots ->
-    [one] un bot
-   *[other] { $bots } bots
-}
 page-invite-friends = Inviter des amis
-page-one-device = À plusieurs sur un appareil
-page-more-ways = D’autres façons de jouer
-page-my-games = Mes parties
+page-one-device = Partager l’appareil
+page-friends-at = { $game } entre amis
+page-device-at = { $game } sur un seul appareil
+page-one-device-note = L’appareil passe de l’un à l’autre : un rideau cache chaque main aux autres joueurs.
+page-people-here = Joueurs sur cet appareil
+page-name-of = Nom du joueur { $number }
+page-others = Les autres places
+page-others-bots = Des bots
+page-others-friends = Des amis, par le lien
+page-running = Parties en cours
+page-finished = Mes parties terminées
 page-open-tables = Tables ouvertes
 page-watch = Regarder
-page-none-mine = Vos parties apparaîtront ici.
+page-none-mine = Vos parties terminées apparaîtront ici.
 page-none-open = Personne n’attend en ce moment. Ouvrez une table, et amis ou inconnus pourront s’y asseoir.
 page-none-live = Aucune partie à regarder en ce moment.
 page-your-turn = À vous
-page-turn-of = À { $name } de jouer
 page-is-over = Finie
 page-is-waiting = En attente de joueurs
-page-join = S’asseoir
-page-open = Ouvrir
 page-seats-taken = { $taken } sur { $seats }
 page-level = Force des bots
 page-level-random = Débutant
@@ -2473,6 +2489,12 @@ page-seat-you = vous
 page-seat-ready = peut commencer
 page-seat-here = à table
 page-sit = S’asseoir ici
+page-name-first = Indiquez d’abord votre nom : les autres le verront.
+page-visitors = { $count ->
+    [one] Une personne est là sans place : une place reste libre pour elle.
+   *[other] { $count } personnes sont là sans place : autant de places restent libres pour elles.
+}
+page-will-watch = Toutes les places sont prises : vous regarderez.
 page-add-bot = Ajouter un bot
 page-free-seat = Libérer cette place
 page-ready = On peut commencer
@@ -2491,6 +2513,7 @@ page-your-hand = Ce que vous pouvez faire
 page-now = à jouer
 page-table-of = avec { $names }
 page-watching = Vous regardez
+page-take-seat = Prendre une place
 page-over = La partie est finie.
 page-paused = La partie est en pause.
 page-others-turn = { $count ->
@@ -2499,7 +2522,6 @@ page-others-turn = { $count ->
 }
 page-undo = Annuler
 page-undo-ask = Demander d’annuler
-page-restart-turn = Recommencer mon tour
 page-drop = Reposer
 page-hint = Conseil
 page-hint-title = Ce que ferait un joueur fort
@@ -2518,6 +2540,7 @@ page-notation = Taper un coup
 page-notation-example = Taper un coup : { $example }
 page-lost = Connexion perdue. Nouvel essai…
 page-closed = On ne peut pas entrer à cette table.
+page-nowhere = Il n’y a rien à cette adresse.
 page-propose-undo = { $me ->
     [yes] Vous demandez d’annuler le dernier coup.
    *[no] { $name } demande d’annuler le dernier coup.
@@ -2548,6 +2571,9 @@ page-chart-chances = Les chances
 page-chances = Les chances de chacun, vues par le plus fort des bots
 page-rematch = Rejouer
 page-share-game = Partager la partie
+page-share-step = Partager ce coup
+page-share-open = Toute personne qui a le lien peut revoir cette partie, toutes mains ouvertes.
+page-share-closed = Seules les personnes invitées peuvent revoir cette partie : ce qui est caché le reste.
 page-fair = La donne était-elle honnête ?
 page-fair-check = Le vérifier ici
 page-fair-working = Vérification…
@@ -2568,6 +2594,7 @@ page-back-to-table = Retour à la table
 
 # Règles
 page-rules-of = Les règles du jeu { $game }
+page-rules-all = Toutes les règles
 page-search = Chercher dans les règles
 page-search-none = Aucune règle ne dit cela.
 page-rules-example = Par exemple
@@ -2640,7 +2667,12 @@ shitenno-button-place = Poser le kamon
 shitenno-button-withdraw = Renoncer
 shitenno-button-draw = Utiliser une Pioche
 shitenno-button-done = Finir mon tour
-shitenno-generals = Les généraux par ordre de titre
+shitenno-generals = Les généraux
+shitenno-order = L’ordre de cette année
+shitenno-order-done = terminé
+shitenno-order-later = ensuite
+shitenno-order-tap = Touchez une province pour voir ce qu’elle coûte et rapporte.
+shitenno-order-place = Dans l’ordre des titres : { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } dès cette année
 shitenno-track = Points de faveur : { $list }
@@ -2834,7 +2866,14 @@ senji-ask-off = Devant quelle province ? ({ $piece })
 senji-button-ready = Terminer
 senji-button-seal = Terminer pour de bon
 senji-button-change = Changer d’avis
-senji-button-decline = Passer
+senji-button-decline = { $phase ->
+    [spying] Ne rien regarder
+    [shifting] Ne rien changer
+    [silencing] Ne rien faire
+    [rerolling] Garder les dés
+    [hostage] N’exécuter personne
+   *[other] Aucune carte
+}
 senji-button-go = Partir
 senji-button-recall = Refaire le plan
 senji-map-unit = unité
@@ -2986,6 +3025,12 @@ senji-battle-executed = { $me ->
 } { $card } : honneur +{ $gained }, et −{ $lost } pour le vainqueur.
 senji-battle-losses = Unités perdues : { $lost } et { $cost }.
 senji-battle-honour = +{ honour-points }
+senji-battle-fallen = Samouraïs tombés : { $names }.
+senji-word-said = { $name } → { $to } : « { $words } »
+senji-word-broken = Une promesse est rompue.
+senji-word-kept = Une promesse est tenue.
+senji-word-ask = { $said } Rompre cette promesse ?
+senji-word-year = Ce que sont devenues les promesses
 senji-notes-families = Les familles
 senji-notes-family = Famille
 senji-notes-provinces = Provinces tenues
@@ -3207,6 +3252,19 @@ senji-power-yodo = Vos membres exécutés ne vous coûtent qu’une fois leur va
 page-people = Qui est là
 page-seat-away = hors ligne
 page-seat-conceded = a abandonné ; un bot continue
+page-change-left-bot = { $before } a quitté la partie : le bot { $after } continue.
+page-change-left-free = { $before } a quitté la partie : la place est libre.
+page-change-sat-bot = Le bot { $after } a pris la place libre.
+page-change-sat-person = { $me ->
+    [yes] Vous avez
+   *[no] { $after } a
+} pris la place libre.
+page-change-left-person = { $me ->
+    [yes] Vous avez
+   *[no] { $after } a
+} pris la suite : { $before } a quitté la partie.
+page-change-conceded = { $before } a abandonné : un bot continue.
+page-change-renamed = { $before } s’appelle désormais { $after }.
 page-away-turn = { $count ->
     [one] On attend { $name }, hors ligne.
    *[other] On attend { $name }, hors ligne.

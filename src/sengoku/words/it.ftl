@@ -45,6 +45,7 @@ list = { $head } { $tail ->
 } { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Non è ancora successo niente.
 
 # L’ausiliare di chi agisce: «hai», «ha»; e con il soggetto: «Hai», «Ann ha».
 has = { $seat-me ->
@@ -447,7 +448,6 @@ JOIN =
     .seat = Un posto ha una lettera, come B, non «{ $seat }».
 
 terminal-help = digita ? per l’aiuto
-terminal-log-empty = Non è ancora successo niente.
 terminal-turn = { $name }, tocca a te.
 terminal-curtain-title = Il sipario è calato.
 terminal-curtain = Passa la tastiera a { $name }, poi premi Invio.
@@ -1354,6 +1354,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] la pace (promessa infranta)
+    [spare-broken] di risparmiare la provincia (promessa infranta)
+    [strike-kept] di colpire la provincia (promessa mantenuta)
+   *[other] clemenza (promessa infranta)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1960,6 +1967,8 @@ senji-battle = { $defender-me ->
         [yes] ti ha attaccato
        *[no] { has } attaccato { $defender }
     } in { $province }: { $attack } unità{ with-attackers } contro { $defence }{ with-defenders }
+    .seen = { senji-battle } Promesso: { $promises }.
+    .then-seen = { senji-battle.then }; promesso: { $promises }
 senji-silence = Kojirō ha zittito { $samurai } { for-seat }.
     .then = Kojirō ha zittito { $samurai } { for-seat }
     .help = { $samurai } non cattura dadi e non ha poteri in questa battaglia. (SEN-07)
@@ -1985,6 +1994,8 @@ senji-victory = { doer } vinto la battaglia di { $province }.
     .then = { has } vinto la battaglia di { $province }
 senji-execute = { doer } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost }).
     .then = { has } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost })
+    .seen = { senji-execute } Promesso: { $promises }.
+    .then-seen = { senji-execute.then }; promesso: { $promises }
     .help = Giustizi { $card }: guadagni punti onore pari al suo valore, il vincitore ne perde il doppio. (SEN-75)
 senji-spared = { $seat-me ->
     [yes] Non hai
@@ -1996,6 +2007,8 @@ senji-retreat = Tadakatsu si è ritirato { for-seat } in { $province }.
     .help = Tadakatsu si ritira in { $province } e si salva. (SEN-76)
 senji-losses = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }.
     .then = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }
+    .seen = { senji-losses } Samurai caduti: { $fallen }.
+    .then-seen = { senji-losses.then }; samurai caduti: { $fallen }
 senji-autumn = Autunno: si chiamano le famiglie.
     .then = Autunno: si chiamano le famiglie
 senji-invite = Tocca a { the-seat }.
@@ -2413,27 +2426,30 @@ page-share = Condividi
 # Inizio
 page-tagline = Tre giochi del Giappone delle province in guerra, a un solo tavolo.
 page-players = da { $fewest } a { $most } giocatori
+page-players-are = { $players } giocatori
+page-bots-are = Bot: { $level }
 page-minutes = { $minutes } minuti
 page-play = Gioca ora
-page-play-note = contro { $bots ->
-    [one] un bot
-   *[other] { $bots } bot
-}
 page-invite-friends = Invita amici
-page-one-device = In più su un solo dispositivo
-page-more-ways = Altri modi di giocare
-page-my-games = Le mie partite
+page-one-device = Un solo dispositivo
+page-friends-at = { $game } con gli amici
+page-device-at = { $game } su un solo dispositivo
+page-one-device-note = Il dispositivo passa da uno all’altro: un sipario nasconde le carte di ciascuno.
+page-people-here = Giocatori su questo dispositivo
+page-name-of = Nome del giocatore { $number }
+page-others = Gli altri posti
+page-others-bots = Bot
+page-others-friends = Amici con il link
+page-running = Partite in corso
+page-finished = Le mie partite finite
 page-open-tables = Tavoli aperti
 page-watch = Guarda
-page-none-mine = Qui appariranno le tue partite.
+page-none-mine = Qui appariranno le tue partite finite.
 page-none-open = Ora non aspetta nessuno. Apri un tavolo: amici o sconosciuti potranno sedersi.
 page-none-live = Ora non ci sono partite da guardare.
 page-your-turn = Tocca a te
-page-turn-of = Tocca a { $name }
 page-is-over = Finita
 page-is-waiting = In attesa di giocatori
-page-join = Siediti
-page-open = Apri
 page-seats-taken = { $taken } su { $seats }
 page-level = Forza dei bot
 page-level-random = Principiante
@@ -2483,6 +2499,12 @@ page-seat-you = tu
 page-seat-ready = può cominciare
 page-seat-here = al tavolo
 page-sit = Siediti qui
+page-name-first = Prima scrivi il tuo nome: lo vedranno gli altri.
+page-visitors = { $count ->
+    [one] C’è una persona senza posto: un posto resta libero per lei.
+   *[other] Ci sono { $count } persone senza posto: altrettanti posti restano liberi per loro.
+}
+page-will-watch = Tutti i posti sono occupati: potrai guardare.
 page-add-bot = Aggiungi un bot
 page-free-seat = Libera questo posto
 page-ready = Possiamo cominciare
@@ -2501,6 +2523,7 @@ page-your-hand = Che cosa puoi fare
 page-now = di turno
 page-table-of = con { $names }
 page-watching = Stai guardando
+page-take-seat = Prendi un posto
 page-over = La partita è finita.
 page-paused = La partita è in pausa.
 page-others-turn = { $count ->
@@ -2509,7 +2532,6 @@ page-others-turn = { $count ->
 }
 page-undo = Annulla
 page-undo-ask = Chiedi di annullare
-page-restart-turn = Ricomincia il turno
 page-drop = Rimetti giù
 page-hint = Suggerimento
 page-hint-title = Che cosa farebbe un giocatore forte
@@ -2528,6 +2550,7 @@ page-notation = Digita una mossa
 page-notation-example = Digita una mossa: { $example }
 page-lost = Connessione persa. Nuovo tentativo…
 page-closed = Non si può entrare a questo tavolo.
+page-nowhere = A questo indirizzo non c’è nulla.
 page-propose-undo = { $me ->
     [yes] Chiedi di annullare l’ultima mossa.
    *[no] { $name } chiede di annullare l’ultima mossa.
@@ -2558,10 +2581,13 @@ page-chart-chances = Le possibilità
 page-chances = Come stava ciascuno, secondo il bot più forte
 page-rematch = Gioca ancora
 page-share-game = Condividi la partita
+page-share-step = Condividi questa mossa
+page-share-open = Chiunque abbia il link può rivedere questa partita, con tutte le mani scoperte.
+page-share-closed = Solo chi è stato invitato può rivedere questa partita: ciò che è nascosto resta nascosto.
 page-fair = La distribuzione era onesta?
 page-fair-check = Verificalo qui
 page-fair-working = Verifica in corso…
-page-fair-yes = Le carte erano fissate prima della partita.
+page-fair-yes = Sigillata prima della prima carta, e mai cambiata da allora.
 page-fair-note = Prima di distribuire, il server ha mostrato un sigillo (SHA-256). Il tuo browser ha appena rifatto lo stesso sigillo dal seme, ora aperto, e ne ha ricavato tutte le { $draws } estrazioni della partita.
 page-fair-no = Il sigillo non corrisponde: queste carte non erano quelle promesse.
 page-fair-closed = Gli atti di questa partita restano segreti, e così il suo seme.
@@ -2578,6 +2604,7 @@ page-back-to-table = Torna al tavolo
 
 # Regole
 page-rules-of = Le regole di { $game }
+page-rules-all = Tutte le regole
 page-search = Cerca nelle regole
 page-search-none = Nessuna regola lo dice.
 page-rules-example = Per esempio
@@ -2650,7 +2677,12 @@ shitenno-button-place = Metti il kamon
 shitenno-button-withdraw = Rinuncia
 shitenno-button-draw = Usa una tessera Pesca
 shitenno-button-done = Termina il turno
-shitenno-generals = I generali in ordine di titolo
+shitenno-generals = I generali
+shitenno-order = L’ordine di quest’anno
+shitenno-order-done = finito
+shitenno-order-later = più tardi
+shitenno-order-tap = Tocca una provincia per vedere quanto costa e quanto rende.
+shitenno-order-place = Nell’ordine dei titoli: { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } da quest’anno
 shitenno-track = Favore: { $list }
@@ -2847,7 +2879,14 @@ senji-ask-off = Al largo di quale provincia? ({ $piece })
 senji-button-ready = Ho finito
 senji-button-seal = Ho finito del tutto
 senji-button-change = Cambia idea
-senji-button-decline = Rinuncia
+senji-button-decline = { $phase ->
+    [spying] Non guardare
+    [shifting] Non cambiare
+    [silencing] Nessuno
+    [rerolling] Tieni i dadi
+    [hostage] Non giustiziare
+   *[other] Nessuna carta
+}
 senji-button-go = Parti
 senji-button-recall = Rifai il piano
 senji-map-unit = unità
@@ -3002,6 +3041,12 @@ senji-battle-honour = +{ $honour ->
     [one] { $honour } punto onore
    *[other] { $honour } punti onore
 }
+senji-battle-fallen = Samurai caduti: { $names }.
+senji-word-said = { $name } → { $to }: «{ $words }»
+senji-word-broken = Una promessa è infranta.
+senji-word-kept = Una promessa è mantenuta.
+senji-word-ask = { $said } Infrangere questa promessa?
+senji-word-year = Che ne è delle promesse
 senji-notes-families = Le famiglie
 senji-notes-family = Famiglia
 senji-notes-provinces = Province
@@ -3235,6 +3280,19 @@ senji-power-yodo = I tuoi membri giustiziati ti costano solo il loro valore, non
 page-people = Chi c’è
 page-seat-away = assente
 page-seat-conceded = resa: continua un bot
+page-change-left-bot = { $before } ha lasciato la partita: continua il bot { $after }.
+page-change-left-free = { $before } ha lasciato la partita: il posto è libero.
+page-change-sat-bot = Il bot { $after } ha preso il posto libero.
+page-change-sat-person = { $me ->
+    [yes] Hai
+   *[no] { $after } ha
+} preso il posto libero.
+page-change-left-person = { $me ->
+    [yes] Hai
+   *[no] { $after } ha
+} preso il posto di { $before }.
+page-change-conceded = { $before } ha abbandonato: continua un bot.
+page-change-renamed = { $before } ora si chiama { $after }.
 page-away-turn = { $count ->
     [one] Si aspetta { $name }, assente.
    *[other] Si aspettano { $name }, assenti.

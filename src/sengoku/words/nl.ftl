@@ -37,6 +37,7 @@ nothing = niets
 list = { $head } en { $tail }
 figure-seat = { $name }
 figure-first = { $name }
+log-empty = Er is nog niets gebeurd.
 
 # Wie het deed, aan het begin van een zin: “Je”, “Ann”.
 doer = { $seat-me ->
@@ -435,7 +436,6 @@ JOIN =
     .seat = Een plaats heeft een letter, zoals B, niet “{ $seat }”.
 
 terminal-help = typ ? voor hulp
-terminal-log-empty = Er is nog niets gebeurd.
 terminal-turn = { $name }, je bent aan de beurt.
 terminal-curtain-title = Even wegkijken: het scherm is leeg.
 terminal-curtain = Geef het toetsenbord aan { $name } en druk dan op Enter.
@@ -1329,6 +1329,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] vrede (gebroken)
+    [spare-broken] de provincie te sparen (gebroken)
+    [strike-kept] de provincie aan te vallen (gehouden)
+   *[other] genade (gebroken)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1894,6 +1901,8 @@ senji-drown = { doer } verloor { a-piece } op zee, voor de kust van { $province 
     .help = De zee neemt dit stuk van de raid op { $province }: { a-piece }. (SEN-66)
 senji-battle = { doer } viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }.
     .then = viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }
+    .seen = { senji-battle } Beloofd: { $promises }.
+    .then-seen = { senji-battle.then }; beloofd: { $promises }
 senji-silence = Kojirō legde { $samurai } { for-seat } het zwijgen op.
     .then = Kojirō legde { $samurai } { for-seat } het zwijgen op
     .help = { $samurai } verovert geen dobbelsteen en heeft geen kracht in deze veldslag. (SEN-07)
@@ -1919,6 +1928,8 @@ senji-victory = { doer } won de slag om { $province }.
     .then = won de slag om { $province }
 senji-execute = { doer } stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }.
     .then = stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }
+    .seen = { senji-execute } Beloofd: { $promises }.
+    .then-seen = { senji-execute.then }; beloofd: { $promises }
     .help = Je stelt { $card } terecht: je wint de waarde, de winnaar verliest het dubbele. (SEN-75)
 senji-spared = { doer } stelde niemand terecht.
     .then = stelde niemand terecht
@@ -1935,6 +1946,8 @@ senji-losses = { $lost ->
         [one] Gesneuveld: { $lost } eenheid van { $loser } en { $cost } van { $winner }
        *[other] Gesneuveld: { $lost } eenheden van { $loser } en { $cost } van { $winner }
     }; { $honour } eer voor { $winner }
+    .seen = { senji-losses } Gevallen samurai: { $fallen }.
+    .then-seen = { senji-losses.then }; gevallen samurai: { $fallen }
 senji-autumn = Herfst: de families worden afgeroepen.
     .then = Herfst: de families worden afgeroepen
 senji-invite = { $seat-me ->
@@ -2349,27 +2362,30 @@ page-share = Delen
 # Begin
 page-tagline = Drie spellen uit de Sengokutijd, de tijd van de strijdende staten, aan één tafel.
 page-players = { $fewest } tot { $most } spelers
+page-players-are = { $players } spelers
+page-bots-are = Bots: { $level }
 page-minutes = { $minutes } minuten
 page-play = Nu spelen
-page-play-note = tegen { $bots ->
-    [one] één bot
-   *[other] { $bots } bots
-}
 page-invite-friends = Vrienden uitnodigen
 page-one-device = Samen op één apparaat
-page-more-ways = Meer manieren om te spelen
-page-my-games = Mijn partijen
+page-friends-at = { $game } met vrienden
+page-device-at = { $game } op één apparaat
+page-one-device-note = Geef het apparaat door: een gordijn verbergt ieders hand voor de anderen.
+page-people-here = Spelers op dit apparaat
+page-name-of = Naam van speler { $number }
+page-others = De andere plaatsen
+page-others-bots = Voor bots
+page-others-friends = Voor vrienden (link)
+page-running = Lopende partijen
+page-finished = Mijn gespeelde partijen
 page-open-tables = Open tafels
 page-watch = Meekijken
-page-none-mine = Hier komen je partijen te staan.
+page-none-mine = Hier komen je gespeelde partijen te staan.
 page-none-open = Er wacht nu niemand. Maak een tafel aan, dan kunnen vrienden of vreemden meedoen.
 page-none-live = Er is nu geen partij om bij mee te kijken.
 page-your-turn = Jouw beurt
-page-turn-of = { $name } is aan de beurt
 page-is-over = Afgelopen
 page-is-waiting = Wacht op spelers
-page-join = Meedoen
-page-open = Openen
 page-seats-taken = { $taken } van { $seats }
 page-level = Sterkte van de bots
 page-level-random = Beginner
@@ -2419,6 +2435,12 @@ page-seat-you = jij
 page-seat-ready = klaar
 page-seat-here = aan tafel
 page-sit = Hier gaan zitten
+page-name-first = Vul eerst je naam in: de anderen zien die.
+page-visitors = { $count ->
+    [one] Er is iemand zonder plaats: één plaats blijft vrij.
+   *[other] Er zijn { $count } mensen zonder plaats: evenveel plaatsen blijven vrij.
+}
+page-will-watch = Alle plaatsen zijn bezet: je kijkt mee.
 page-add-bot = Bot toevoegen
 page-free-seat = Plaats vrijmaken
 page-ready = Ik ben klaar
@@ -2437,6 +2459,7 @@ page-your-hand = Wat je kunt doen
 page-now = aan de beurt
 page-table-of = met { $names }
 page-watching = Je kijkt mee
+page-take-seat = Plaats nemen
 page-over = De partij is afgelopen.
 page-paused = De partij is gepauzeerd.
 page-others-turn = { $count ->
@@ -2445,7 +2468,6 @@ page-others-turn = { $count ->
 }
 page-undo = Terugnemen
 page-undo-ask = Terugname voorstellen
-page-restart-turn = Beurt overdoen
 page-drop = Terugleggen
 page-hint = Tip
 page-hint-title = Wat een sterke speler zou doen
@@ -2464,6 +2486,7 @@ page-notation = Typ een zet
 page-notation-example = Typ een zet: { $example }
 page-lost = Geen verbinding. Nieuwe poging …
 page-closed = Deze tafel is niet toegankelijk.
+page-nowhere = Op dit adres is niets te vinden.
 page-propose-undo = { $me ->
     [yes] Je stelt voor de laatste zet terug te nemen.
    *[no] { $name } stelt voor de laatste zet terug te nemen.
@@ -2494,6 +2517,9 @@ page-chart-chances = De kansen
 page-chances = Hoe iedereen ervoor stond, volgens de sterkste bot
 page-rematch = Nog een keer
 page-share-game = Partij delen
+page-share-step = Deze zet delen
+page-share-open = Wie de link heeft, kan deze partij terugzien, met alle handen open.
+page-share-closed = Alleen wie is uitgenodigd, kan deze partij terugzien: wat verborgen is, blijft verborgen.
 page-fair = Is er eerlijk gedeeld?
 page-fair-check = Hier controleren
 page-fair-working = Bezig met controleren …
@@ -2514,6 +2540,7 @@ page-back-to-table = Terug naar de tafel
 
 # Regels
 page-rules-of = De regels van { $game }
+page-rules-all = Alle regels
 page-search = Zoeken in de regels
 page-search-none = Geen regel gevonden.
 page-rules-example = Bijvoorbeeld
@@ -2586,7 +2613,12 @@ shitenno-button-place = Kamon plaatsen
 shitenno-button-withdraw = Ervan afzien
 shitenno-button-draw = Tegel Kaart nemen gebruiken
 shitenno-button-done = Beurt beëindigen
-shitenno-generals = De generaals in volgorde van titel
+shitenno-generals = De generaals
+shitenno-order = De volgorde van dit jaar
+shitenno-order-done = klaar
+shitenno-order-later = daarna
+shitenno-order-tap = Tik op een provincie om te zien wat ze kost en oplevert.
+shitenno-order-place = In de volgorde van de titels: { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } vanaf dit jaar
 shitenno-track = Aanzien: { $list }
@@ -2783,7 +2815,14 @@ senji-ask-off = Voor de kust van welke provincie? ({ $piece })
 senji-button-ready = Klaar
 senji-button-seal = Definitief klaar
 senji-button-change = Toch wijzigen
-senji-button-decline = Ervan afzien
+senji-button-decline = { $phase ->
+    [spying] Niets bekijken
+    [shifting] Niets wijzigen
+    [silencing] Niemand
+    [rerolling] Stenen houden
+    [hostage] Niemand terechtstellen
+   *[other] Geen kaart
+}
 senji-button-go = Vertrekken
 senji-button-recall = Opnieuw plannen
 senji-map-unit = eenheid
@@ -2935,6 +2974,12 @@ senji-battle-executed = { $me ->
 } { $card } terecht: +{ $gained } eer, −{ $lost } voor de winnaar.
 senji-battle-losses = Verloren eenheden: { $lost } en { $cost }.
 senji-battle-honour = +{ $honour } eer
+senji-battle-fallen = Gevallen samurai: { $names }.
+senji-word-said = { $name } → { $to }: “{ $words }”
+senji-word-broken = Een belofte is gebroken.
+senji-word-kept = Een belofte is gehouden.
+senji-word-ask = { $said } Deze belofte breken?
+senji-word-year = Wat er van de beloften is geworden
 senji-notes-families = De families
 senji-notes-family = Familie
 senji-notes-provinces = Provincies
@@ -3159,6 +3204,19 @@ senji-power-yodo = Voor leden van jou die terechtgesteld worden, verlies je de w
 page-people = Wie er is
 page-seat-away = weg
 page-seat-conceded = heeft opgegeven; een bot speelt verder
+page-change-left-bot = { $before } is weg: bot { $after } speelt verder.
+page-change-left-free = { $before } is weg: de plaats is vrij.
+page-change-sat-bot = Bot { $after } heeft de vrije plaats genomen.
+page-change-sat-person = { $me ->
+    [yes] Je hebt
+   *[no] { $after } heeft
+} de vrije plaats genomen.
+page-change-left-person = { $me ->
+    [yes] Je hebt
+   *[no] { $after } heeft
+} het overgenomen van { $before }.
+page-change-conceded = { $before } heeft opgegeven: een bot speelt verder.
+page-change-renamed = { $before } heet nu { $after }.
 page-away-turn = { $count ->
     [one] We wachten op { $name }, die weg is.
    *[other] We wachten op { $name }, die weg zijn.

@@ -15,7 +15,7 @@ export interface Way {
   target: Place | null;
 }
 
-/** Something that travels: a card from one place to another. */
+/** Something that travels: a card from one place to another; what begins where it ends comes down there. */
 export interface Flight {
   from: Place;
   to: Place;
@@ -36,6 +36,8 @@ export interface Scene {
   me: number | null;
   /** All that happened until now, as the seat saw it. */
   events?: GameEvent[];
+  /** How many of them, the last ones, are being shown: they lead to the next view. */
+  fresh?: number;
   /** Views of seats whose hands lie open on the board: in a replay. */
   open?: Partial<Record<number, View>>;
 }
@@ -61,6 +63,8 @@ export interface BoardProps {
   ask?: Ask;
   /** Make several moves one after the other: something that is put together in one go. */
   onplay?: (moves: Code[]) => void;
+  /** Whoever looks has seen enough of what is being shown. */
+  onskip?: () => void;
 }
 
 export interface Board {
@@ -81,6 +85,10 @@ export interface Board {
   /** What is asked, in one sentence. */
   prompt(scene: Scene, picked: Place | null): string;
   flights(event: GameEvent, scene: Scene): Flight[];
+  /** How long an event is looked at before the next one is told, in ms: what unfolds step by step. */
+  pause?(event: GameEvent): number;
+  /** What is asked before a move is made that one might regret; null where nothing is. */
+  warning?(move: Move, scene: Scene): string | null;
   /** Who plays in a seat: the family or general whose crest and colour it has; else it has a mark. */
   sign?(view: View, seat: number): string;
   /** What the chart of the game shows for each seat or side. */
@@ -89,6 +97,10 @@ export interface Board {
   harms?(move: Move): boolean;
   /** Whether a move can't be taken back once it is made. */
   final?(move: Move): boolean;
+  /** How a move's button is meant: `aside` without emphasis; `back` takes something back, as undo does. */
+  role?(move: Move): "aside" | "back" | undefined;
+  /** Who acts in an event, if it is not the seat that it names first. */
+  doer?(event: GameEvent): number | undefined;
   /** Which step of the turn it is. */
   step?(view: View): { at: number; of: number };
 }

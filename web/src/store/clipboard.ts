@@ -10,6 +10,13 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
+/** Hand an address on: to the device's own list of friends, or copied; whether it was copied. */
+export async function shared(url: string): Promise<boolean> {
+  if (!("share" in navigator)) return copied(url);
+  await navigator.share({ title: "Sengoku", url }).catch(() => {});
+  return false;
+}
+
 /** The old way: select it in a field, which must lie in the sheet that is open. */
 function selected(text: string): boolean {
   const before = document.activeElement as HTMLElement | null;

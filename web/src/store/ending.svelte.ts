@@ -1,6 +1,6 @@
 /// What is asked for when a game is over: its past for the chart, and its record for the check.
 import { fair } from "../end/fairness";
-import { copied } from "./clipboard";
+import { shared } from "./clipboard";
 import * as api from "../wire/api";
 import type { GameEvent } from "../wire/protocol";
 import type { TableStore } from "./table.svelte";
@@ -40,9 +40,9 @@ export class Ending {
     if (id) router.go(tableAt(id));
   }
 
+  /** Hand on the address of the game, from its end, with all that its books show. */
   async share(): Promise<void> {
-    const url = replayAt(this.store.id);
-    if ("share" in navigator) await navigator.share({ title: "Sengoku", url }).catch(() => {});
-    else this.shared = await copied(url);
+    const eyes = this.store.now?.table.books === "open" ? "all" : null;
+    this.shared = await shared(replayAt(this.store.id, "end", eyes));
   }
 }

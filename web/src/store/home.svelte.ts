@@ -18,10 +18,17 @@ const CLOCKS = {
 
 /** On what friends sit down. */
 export interface Terms {
+  players: number;
   access: "invitation" | "open";
   hints: "off" | "alone" | "all";
   time: keyof typeof CLOCKS;
-  people: number; // at this device
+}
+
+/** Who plays at one device, and who has the other seats: bots, or friends with the link. */
+export interface Circle {
+  players: number;
+  people: string[];
+  others: "bots" | "friends";
 }
 
 class Home {
@@ -35,23 +42,30 @@ class Home {
     return games.all;
   }
 
-  get levels(): string[] {
-    return games.all[0]?.bots ?? [];
+  /** The own games that go on; those in which one has to decide come first. */
+  get running(): Mine[] {
+    return this.mine.filter((table) => table.status !== "over");
   }
 
-  get level(): string {
-    return settings.levelAmong(this.levels);
+  get finished(): Mine[] {
+    return this.mine.filter((table) => table.status === "over");
   }
 
+  /** How many play against bots, as it was chosen last. */
   playersOf(game: GameInfo): number {
-    const wish = settings.kept.players[game.name] ?? lidOf(game.name)?.players ?? game.fewest;
+    const wish = settings.kept.players[game.name] ?? this.usual(game);
     return Math.min(Math.max(wish, game.fewest), game.most);
+  }
+
+  /** How many play unless somebody says otherwise. */
+  usual(game: GameInfo): number {
+    return lidOf(game.name)?.players ?? game.fewest;
   }
 
   /** Look around, again and again while home is shown; gives what ends it. */
   visit(): () => void {
     void this.look();
-    void import("../table/TablePage.svelte"); // ahead: whoever clicks "play" should not wait
+    import("../table/TablePage.svelte").catch(() => {}); // ahead: whoever clicks "play" should not wait
     const timer = setInterval(() => !document.hidden && void this.look(), AGAIN);
     return () => clearInterval(timer);
   }
@@ -66,26 +80,31 @@ class Home {
   /** A table against bots, at once. */
   async play(game: GameInfo): Promise<void> {
     const players = this.playersOf(game);
-    const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, place) => [String(place + 1), this.level]));
-    await this.make({ game: game.name, players, name: this.name, seat: 0, bots });
+    await this.make({ game: game.name, players, name: this.name, seat: 0, bots: bots(game, 1, players) });
   }
 
-  /** A table for friends; the first seats are for people who share this device. */
-  async invite(game: GameInfo, { people, time, ...terms }: Terms): Promise<void> {
-    const wish = { game: game.name, players: this.playersOf(game), name: this.name, seat: 0, clock: CLOCKS[time] };
-    await this.make({ ...wish, ...terms }, people);
+  /** A table for friends. */
+  async invite(game: GameInfo, { time, ...terms }: Terms): Promise<void> {
+    await this.make({ game: game.name, name: this.name, seat: 0, clock: CLOCKS[time], ...terms });
+  }
+
+  /** A table for people who share this device: the first seats are theirs. */
+  async share(game: GameInfo, { players, people, others }: Circle): Promise<void> {
+    const [name, ...more] = people;
+    const wish = { game: game.name, players, name, seat: 0 };
+    await this.make(others === "bots" ? { ...wish, bots: bots(game, people.length, players) } : wish, more);
   }
 
   private get name(): string {
     return settings.kept.name.trim() || t("page-name-usual");
   }
 
-  private async make(wish: NewTable, people = 1): Promise<void> {
+  private async make(wish: NewTable, more: string[] = []): Promise<void> {
     this.busy = true;
     boardOf(wish.game).catch(() => {}); // on its way while the table is laid
     await this.ask(async () => {
       const { id } = await api.make(wish);
-      for (let seat = 1; seat < people; seat++) await api.sit(id, seat, `${this.name} ${seat + 1}`);
+      for (const [place, name] of more.entries()) await api.sit(id, place + 1, name);
       router.go(tableAt(id));
     });
     this.busy = false;
@@ -101,5 +120,11 @@ class Home {
     }
   }
 }
+
+/** Bots for the seats from `first` on. */
+const bots = (game: GameInfo, first: number, players: number): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: players - first }, (_, place) => [String(first + place), settings.levelOf(game)]),
+  );
 
 export const home = new Home();

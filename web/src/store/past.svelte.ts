@@ -2,7 +2,7 @@
 import type { Board, PlayedGame } from "../boards/board";
 import type { Line } from "../components/chart";
 import * as api from "../wire/api";
-import type { Frame, GameEvent, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
+import type { Frame, GameEvent, Handover, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
 import { games, playedAt } from "./games.svelte";
 import { boardOf } from "../boards/boards";
 
@@ -13,11 +13,13 @@ export class Past {
   frames: Frame[] = $state.raw([]);
   step = $state(0);
   seat: SeatNumber | null = $state(null);
+  handovers: Handover[] = $state.raw([]);
   private everyone: Frame[][] | null = $state.raw(null); // by seat, where all hands are open
   table: TableInfo | null = $state.raw(null);
   game: PlayedGame | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  own: SeatNumber | null = $state(null); // where the reader sat, if they did
   private shares: Record<number, number[]> = $state({}); // by step: what each seat could expect
 
   constructor(readonly id: string) {}
@@ -57,12 +59,12 @@ export class Past {
       const [all, table, mine] = await Promise.all([games.load(), api.info(this.id), api.mine()]);
       this.table = table;
       this.game = playedAt(table, all);
-      this.board = await boardOf(table.game);
-      const own = mine.find((one) => one.id === this.id)?.seat ?? null;
+      this.board = await boardOf(table.game, this.game?.board);
+      const own = (this.own = mine.find((one) => one.id === this.id)?.seat ?? null);
       const seats = seat === "all" ? Array.from({ length: table.players }, (_, one) => one) : [];
       this.everyone = seats.length ? await Promise.all(seats.map((one) => this.fetched(one))) : null;
       this.seat = seat === undefined ? own : seat === "all" ? null : seat;
-      const frames = await this.fetched(this.seat);
+      const frames = await this.fetched(this.seat, (handovers) => (this.handovers = handovers));
       this.frames = frames;
       this.shares = {};
       this.step = Math.min(step ?? frames.length - 1, frames.length - 1);
@@ -72,11 +74,12 @@ export class Past {
     }
   }
 
-  private async fetched(seat: SeatNumber | null): Promise<Frame[]> {
+  private async fetched(seat: SeatNumber | null, told?: (handovers: Handover[]) => void): Promise<Frame[]> {
     const frames: Frame[] = [];
     for (let steps = 1; frames.length < steps;) {
       const part = await api.replay(this.id, seat, frames.length, AT_ONCE);
       frames.push(...part.frames);
+      told?.(part.handovers ?? []);
       steps = part.frames.length ? part.steps : 0;
     }
     return frames;

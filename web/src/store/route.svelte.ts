@@ -5,17 +5,22 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string; key: string }
   | { page: "replay"; id: string }
-  | { page: "rules"; game: string; rule: string };
+  | { page: "rules"; game: string; rule: string }
+  | { page: "nowhere" };
+
+/** By whose eyes a game is seen: a seat's, everybody's (null), or with all hands open. */
+export type Eyes = number | "all" | null | undefined;
 
 /** The page of an address below the server's root. */
 export function routeOf(path: string, search: string, hash: string): Route {
-  const [first = "", id = ""] = path.split("/");
+  const [first = "", id = "", ...rest] = path.split("/");
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, here
   const asked = new URLSearchParams(search);
   const mark = decodeURIComponent(hash.replace(/^#/, ""));
-  if (first === "t" && id) {
+  if (first === "t" && id && rest.length === 0) {
     return asked.has("step") ? { page: "replay", id } : { page: "table", id, key: mark };
   }
+  if (first !== "") return { page: "nowhere" };
   const game = asked.get("rules");
   return game ? { page: "rules", game, rule: mark } : { page: "home" };
 }
@@ -24,7 +29,7 @@ export function routeOf(path: string, search: string, hash: string): Route {
 
 export const homeAt = (): string => root();
 export const tableAt = (id: string): string => to(`t/${id}`);
-export const replayAt = (id: string, step: number | "" = "", seat?: number | "all" | null): string =>
+export const replayAt = (id: string, step: number | "end" = "end", seat?: Eyes): string =>
   to(`t/${id}?step=${step}${seat === undefined ? "" : `&seat=${seat ?? ""}`}`);
 export const rulesAt = (game: string, rule = ""): string => to(`?rules=${game}${rule && `#${rule}`}`);
 
@@ -32,16 +37,17 @@ export const rulesAt = (game: string, rule = ""): string => to(`?rules=${game}${
 export const handbookAt = (): string | null =>
   document.querySelector<HTMLLinkElement>('link[rel="help"]')?.href ?? null;
 
-function current(): Route {
-  const base = new URL(root()).pathname;
-  return routeOf(location.pathname.slice(base.length), location.search, location.hash);
+function routeAt({ pathname, search, hash }: URL | Location): Route {
+  return routeOf(pathname.slice(new URL(root()).pathname.length), search, hash);
 }
 
 class Router {
-  route: Route = $state.raw(current());
+  route: Route = $state.raw(routeAt(location));
+  /** Takes the way to a page without leaving this one; whether it did. */
+  aside: ((route: Route) => boolean) | null = null;
 
   constructor() {
-    addEventListener("popstate", () => (this.route = current()));
+    addEventListener("popstate", () => (this.route = routeAt(location)));
     addEventListener("click", (event) => this.follow(event));
   }
 
@@ -49,7 +55,7 @@ class Router {
   go(place: string, replace = false): void {
     const address = new URL(place);
     history[replace ? "replaceState" : "pushState"](null, "", address);
-    this.route = current();
+    this.route = routeAt(location);
     if (!address.hash) scrollTo(0, 0);
   }
 
@@ -59,7 +65,7 @@ class Router {
     if (!link || link.target || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || !link.href.startsWith(root())) return;
     event.preventDefault();
-    this.go(link.href);
+    if (!this.aside?.(routeAt(new URL(link.href)))) this.go(link.href);
   }
 }
 

@@ -1,4 +1,5 @@
 /// What this device remembers: language, theme, sound and habits. Nothing of it leaves the device.
+import type { GameInfo } from "../wire/protocol";
 import { words } from "../words/words.svelte";
 
 interface Kept {
@@ -8,12 +9,12 @@ interface Kept {
   confirm: boolean;
   notify: boolean;
   name: string;
-  level: string;
-  players: Record<string, number>;
+  companions: string[]; // who else plays at this device
+  levels: Record<string, string>; // of bots, by game,
+  players: Record<string, number>; // and how many play against them
 }
 
 const KEY = "sengoku";
-const USUAL_LEVEL = "samurai";
 const phone = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 function usual(): Kept {
@@ -25,7 +26,8 @@ function usual(): Kept {
     confirm: false,
     notify: false,
     name: "",
-    level: "",
+    companions: [],
+    levels: {},
     players: {},
   };
 }
@@ -53,10 +55,10 @@ class Settings {
     if (change.language !== undefined) void words.speak(change.language);
   }
 
-  /** The level that was played last, if it is to be had; else a fair one to begin with. */
-  levelAmong(levels: string[]): string {
-    const wish = [this.kept.level, USUAL_LEVEL].find((level) => levels.includes(level));
-    return wish ?? levels[0] ?? "random";
+  /** The level of bots that was played last; whoever is new to a game meets the easiest ones. */
+  levelOf(game: GameInfo): string {
+    const wish = this.kept.levels[game.name] ?? "";
+    return game.bots.includes(wish) ? wish : (game.bots[0] ?? "random");
   }
 
   apply(): void {

@@ -1,5 +1,6 @@
 /// One seat's table: what the server said last, what travels, and the move that is being made.
 import type { Place } from "../boards/board";
+import { Telling } from "./telling.svelte";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
 import type {
   Answer,
@@ -38,6 +39,7 @@ export class TableStore {
   sending = $state(false);
   hints: Hint[] | null = $state.raw(null);
   behind = $state(0);
+  readonly telling = new Telling();
   show: Show = async () => {};
 
   private readonly socket: Wire;
@@ -86,6 +88,7 @@ export class TableStore {
   }
 
   private take(next: StateMessage): void {
+    this.telling.end();
     const same = this.now?.version === next.version;
     const at = this.now === null ? 0 : next.at;
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
@@ -174,15 +177,6 @@ export class TableStore {
     this.pick(null);
     if (this.now.undo === "free") await this.tell({ type: "undo", version: this.now.version });
     else await this.tell({ type: "propose", what: "undo" });
-  }
-
-  /** Take back all that can be taken back without asking. */
-  async restart(): Promise<void> {
-    while (this.now?.undo === "free") {
-      const { version } = this.now;
-      await this.undo();
-      if (!(await this.after(version))) return;
-    }
   }
 
   async whyNot(code: Code): Promise<Refusal | null> {

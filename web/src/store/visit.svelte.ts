@@ -13,6 +13,7 @@ export class Visit {
   shown = $state(0);
   link = $state(""); // for friends
   device = $state(""); // for another device of one's own
+  past = $state(false); // the game is over, and one had no seat in it
   curtain = $state(false); // several people share this device: hands stay hidden in between
 
   constructor(
@@ -36,7 +37,8 @@ export class Visit {
       }
       const [all, table, own] = await Promise.all([games.load(), api.info(this.id), this.ownSeats()]);
       this.game = playedAt(table, all);
-      this.open(own);
+      if (table.status === "over" && own.length === 0) this.past = true;
+      else this.open(own);
     });
   }
 

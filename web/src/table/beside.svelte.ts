@@ -1,4 +1,4 @@
-/// What lies beside the game: which of log, talk and notes is open, and which talk was not seen yet.
+/// What lies beside the game: which of log, talk, notes and rules is open, and which talk was not seen yet.
 import { SvelteSet } from "svelte/reactivity";
 import type { Ask } from "../boards/board";
 import { play } from "../components/sounds";
@@ -8,20 +8,35 @@ import type { Sitting } from "./sitting.svelte";
 export class Beside {
   tab: "log" | "talk" = $state("log"); // at the side, where there is room,
   sheet: "log" | "talk" | "notes" | null = $state(null); // and over the table, where there is none
-  private readonly heard = new SvelteSet<number>(); // talk that was seen, by its place
+  rule: string | null = $state(null); // the one that is read; "" for all of them
+  private readonly kept: SvelteSet<number>; // what was on the screen: talk by its time, the board's own by keys
   private rung = 0;
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly sitting: Sitting) {
+    this.kept = new SvelteSet(JSON.parse(localStorage.getItem(this.slot) ?? "[]") as number[]);
+  }
+
+  /** Where this device remembers what was seen at this seat. */
+  private get slot(): string {
+    return `sengoku seen ${this.sitting.store.id} ${this.sitting.store.seat ?? ""}`;
+  }
 
   readonly unread = $derived.by(() => {
     const { store, me } = this.sitting;
-    return store.talk.filter((line, place) => line.from !== me && !this.heard.has(place)).length;
+    return store.talk.filter((line) => line.from !== me && !this.kept.has(line.at)).length;
   });
 
-  /** These lines are on the screen. */
-  readonly hear = (lines: Said[]): void => {
-    for (const line of lines) this.heard.add(this.sitting.store.talk.indexOf(line));
+  readonly seen = (key: number): boolean => this.kept.has(key);
+
+  /** Something is on the screen, and no news any more: also after a reload. */
+  readonly see = (keys: number[]): void => {
+    const fresh = keys.filter((key) => !this.kept.has(key));
+    if (fresh.length === 0) return;
+    for (const key of fresh) this.kept.add(key);
+    localStorage.setItem(this.slot, JSON.stringify([...this.kept]));
   };
+
+  readonly hear = (lines: Said[]): void => this.see(lines.map((line) => line.at));
 
   /** A sound for what was said and is not on the screen. */
   ring(): void {

@@ -5,6 +5,7 @@ import type { ClockNow, GameEvent, Said } from "../wire/protocol";
 export interface Happened {
   event: GameEvent;
   at: number; // when it was told; 0 for what was there before
+  place: number; // in the order of all that happened
 }
 
 export interface Room {
@@ -17,6 +18,9 @@ export interface Room {
   say(text: string, to: number[] | null): void;
   /** The board itself shows these lines: they are no news any more. */
   hear(lines: Said[]): void;
+  /** Whether something was on the screen, also before the page was loaded anew; lines go by their time. */
+  seen(key: number): boolean;
+  see(keys: number[]): void;
 }
 
 const KEY = Symbol("room");

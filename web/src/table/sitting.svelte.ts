@@ -2,7 +2,7 @@
 import type { Board, PlayedGame, Scene } from "../boards/board";
 import { choices } from "../boards/choosing";
 import type { TableStore } from "../store/table.svelte";
-import type { SeatNumber, StateMessage, View } from "../wire/protocol";
+import type { GameEvent, Handover, SeatNumber, StateMessage, View } from "../wire/protocol";
 import type { Reader } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { missing } from "./people";
@@ -47,6 +47,21 @@ export class Sitting {
 
   readonly names = $derived.by(() => this.now.table.seats.map((seat) => seat.name || "–"));
   readonly reader: Reader = $derived.by(() => ({ game: this.game.name, names: this.names, me: this.me }));
+  /** What a log shows: what happened, who acted, and who came and went. */
+  get log(): {
+    events: GameEvent[];
+    reader: Reader;
+    handovers: Handover[];
+    doer: (event: GameEvent) => number | undefined;
+    sign: (seat: number) => string | undefined;
+  } {
+    const { reader, board, view, now } = this;
+    const sign = (seat: number): string | undefined => board.sign?.(view, seat) || undefined;
+    const doer = (event: GameEvent): number | undefined => board.doer?.(event);
+    return { events: this.store.events, reader, handovers: now.handovers ?? [], doer, sign };
+  }
+  /** What is being shown, and not yet in the log. */
+  private readonly fresh = $derived.by(() => this.store.telling.events);
   /** Who conceded looks on. */
   readonly plays = $derived.by(() => this.me !== null && this.now.table.seats[this.me]?.kind === "person");
   /** Whether nothing can be done at the moment, whoever's turn it is. */
@@ -59,7 +74,8 @@ export class Sitting {
     moves: this.idle ? [] : this.now.moves,
     names: this.names,
     me: this.me,
-    events: this.store.events,
+    events: this.fresh.length ? [...this.store.events, ...this.fresh] : this.store.events,
+    fresh: this.fresh.length,
   }));
   readonly found = $derived.by(() => choices(this.board, this.scene));
   readonly mine = $derived.by(() => this.plays && this.view.actors.includes(this.me!));
@@ -77,6 +93,7 @@ export class Sitting {
   readonly prompt = $derived.by(() => {
     if (this.over) return t("page-over");
     if (this.now.table.status === "paused") return t("page-paused");
+    if (this.fresh.length) return this.board.prompt(this.scene, null);
     if (this.mine) return this.board.prompt({ ...this.scene, moves: this.now.moves }, this.store.picked);
     if (!this.plays && this.me !== null && this.view.actors.includes(this.me)) return t("page-conceded-turn");
     const actors = (this.away.length ? this.away : this.view.actors).map((seat) => this.names[seat] ?? "");

@@ -266,6 +266,7 @@ export interface State {
   clock: ClockInfo | null;
   table: TableInfo;
   talk: Lines;
+  handovers?: Handover[];
 }
 /**
  * What a seat sees in every game.
@@ -350,6 +351,7 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   made: number;
+  visitors?: number;
 }
 /**
  * Who is in a seat.
@@ -409,6 +411,23 @@ export interface Line {
   to: number[] | null;
   text: string;
   at: number;
+}
+/**
+ * A change of who has a seat, or of their name, after so many of the viewer's events.
+ */
+export interface Handover {
+  seat: number;
+  events: number;
+  before: Occupant;
+  after: Occupant;
+  renamed: boolean;
+}
+/**
+ * Who has a seat, or had it.
+ */
+export interface Occupant {
+  kind: "bot" | "free" | "person";
+  name: string;
 }
 /**
  * The command is done, and on disk.
@@ -483,6 +502,7 @@ export interface TableDescription {
   result: Result | null;
   rematch: string | null;
   made: number;
+  visitors?: number;
   figures: {
     [k: string]: Json;
   };
@@ -629,6 +649,7 @@ export interface Replay {
   steps: number;
   first: number;
   frames: Frame[];
+  handovers?: Handover[];
 }
 /**
  * What every record begins with.
@@ -772,4 +793,5 @@ export interface GameInfo {
   questions: string[];
   moves: KindInfo[];
   usual: Usual;
+  board?: string;
 }

@@ -1,7 +1,7 @@
-/// What the page says: the same Fluent files as the terminal and the log, a chunk a language.
+/// What the page says: the same Fluent files as the terminal and the log, in parts (`words.ts` of the build).
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import parts from "virtual:words";
 
-const FILES = import.meta.glob<string>("$words/*.ftl", { query: "?raw", import: "default" });
 const ENGLISH = "en";
 
 export type Said = Record<string, FluentVariable>;
@@ -15,25 +15,41 @@ class Words {
   language = $state(ENGLISH);
   private bundles: FluentBundle[] = $state.raw([]);
   private more: (code: string) => Promise<string> = () => Promise.resolve(""); // of games of other packages
+  private codes = [ENGLISH]; // what is asked first, then what stands in for it
+  private readonly games = [""]; // whose words are wanted; "" stands for what every page says
+  private asked = 0;
   /** Settled when the words are there that were asked for last. */
   ready: Promise<void> = Promise.resolve();
 
   /** Speak this language from now on; what it does not say is said in English. */
   speak(language: string): Promise<void> {
     const wanted = language in LANGUAGES ? language : ENGLISH;
-    const codes = wanted === ENGLISH ? [ENGLISH] : [wanted, ENGLISH];
-    return (this.ready = this.fetch(codes));
+    this.codes = wanted === ENGLISH ? [ENGLISH] : [wanted, ENGLISH];
+    return (this.ready = this.fetch());
+  }
+
+  /** Say what this game says, too, in this language and the next ones. */
+  learn(game: string): Promise<void> {
+    if (this.games.includes(game) || !parts[ENGLISH]?.[game]) return this.ready;
+    this.games.push(game);
+    return (this.ready = this.fetch());
   }
 
   /** The words of games that came with other packages, in this language and the next ones. */
   addFrom(more: (code: string) => Promise<string>): Promise<void> {
     this.more = more;
-    return this.speak(this.language);
+    return (this.ready = this.fetch());
   }
 
-  private async fetch(codes: string[]): Promise<void> {
-    const texts = await Promise.all(codes.map(async (code) => `${await load(code)}\n${await this.more(code)}`));
-    this.set(texts.map((text, place) => [codes[place] ?? ENGLISH, text]));
+  private async fetch(): Promise<void> {
+    const asked = ++this.asked;
+    const texts = this.codes.map(async (code): Promise<[string, string]> => {
+      const own = this.games.map(async (game) => (await parts[code]?.[game]?.())?.default ?? "");
+      return [code, (await Promise.all([...own, this.more(code)])).join("\n")];
+    });
+    const found = await Promise.all(texts);
+    if (asked === this.asked) this.set(found);
+    else await this.ready; // other words were asked for meanwhile
   }
 
   /** The same, with the texts at hand: the first one is asked first. */
@@ -62,9 +78,9 @@ class Words {
     return null;
   }
 
-  /** A word of the notation as people write it: "hojo" is Hōjō. */
-  label(word: string): string {
-    return this.find(word, {}) ?? word;
+  /** Words of the notation as people write them: "hojo" is Hōjō, "4 sohei" are 4 Sōhei. */
+  label(words: string): string {
+    return this.find(words, {}) ?? words.replace(/[a-z]+/gi, (word) => this.find(word, {}) ?? word);
   }
 
   /** A list as people say it: "Oda, Mōri and ninja". */
@@ -73,11 +89,6 @@ class Words {
     const tail = items.at(-1) ?? this.text("nothing");
     return head.length ? this.text("list", { head: head.join(", "), tail }) : tail;
   }
-}
-
-async function load(code: string): Promise<string> {
-  const path = Object.keys(FILES).find((name) => name.endsWith(`/${code}.ftl`));
-  return path ? ((await FILES[path]?.()) ?? "") : "";
 }
 
 function bundle(code: string, text: string): FluentBundle {

@@ -172,6 +172,7 @@ class Choices(TypedDict):
     drawn: list[int]  # samurai to choose from
     chosen: int | None  # the samurai kept in the set-up, until all are shown
     plan: list[Pair] | None
+    breaks: list[Promise]  # its own that setting out, or an execution, would break
     recalls: int | None
     support: int  # the card chosen, -1 none, -2 still to be chosen
     swap: int  # the same, for Umeko

@@ -21,7 +21,8 @@ export interface Battle {
   ties: number; // how often the dice were rolled again
   victor: number | null;
   hostage: { card: number; gained: number; lost: number } | "spared" | null;
-  losses: { lost: number; cost: number; honour: number; conquered: boolean } | null;
+  losses: { lost: number; cost: number; honour: number; conquered: boolean; fallen: number[] } | null;
+  promises: string[]; // that it has decided, as far as the reader heard them: "spare-broken"
 }
 
 const counted = (faces: number[]): number[] =>
@@ -43,8 +44,11 @@ function begun(event: GameEvent): Battle {
     victor: null,
     hostage: null,
     losses: null,
+    promises: promisesIn(event),
   };
 }
+
+const promisesIn = (event: GameEvent): string[] => (event.promises as string[] | undefined) ?? [];
 
 function followed(battle: Battle, event: GameEvent): void {
   const pair = (): Pair<number> => [Number(event.attack), Number(event.defence)];
@@ -64,7 +68,7 @@ function followed(battle: Battle, event: GameEvent): void {
       battle.played = event.played as Pair<number>;
       break;
     case "totals":
-      battle.bills = event.bills as unknown as Pair<BillLine[]>;
+      battle.bills = (event.bills as unknown as Pair<BillLine[]> | undefined) ?? null;
       battle.counted = true;
       break;
     case "tie":
@@ -75,6 +79,7 @@ function followed(battle: Battle, event: GameEvent): void {
       break;
     case "execute":
       battle.hostage = { card: Number(event.card), gained: Number(event.gained), lost: Number(event.lost) };
+      battle.promises = [...battle.promises, ...promisesIn(event)];
       break;
     case "spared":
       battle.hostage = "spared";
@@ -85,21 +90,27 @@ function followed(battle: Battle, event: GameEvent): void {
         cost: Number(event.cost),
         honour: Number(event.honour),
         conquered: Boolean(event.conquered),
+        fallen: (event.fallen as number[] | undefined) ?? [],
       };
       break;
   }
 }
 
-/** The last battle that was begun, and the place in the events at which it was; null if there was none. */
-export function lastBattle(events: GameEvent[]): { battle: Battle; at: number } | null {
+/** A battle in what happened: where it began, and how far it is told. */
+export interface Told {
+  battle: Battle;
+  at: number;
+  end: number; // the place of its last event
+}
+
+/** The last battle that was begun; null if there was none. */
+export function lastBattle(events: GameEvent[]): Told | null {
   const at = events.findLastIndex((event) => event.event === "battle");
   if (at < 0) return null;
   const battle = begun(events[at]!);
-  for (const event of events.slice(at + 1)) {
-    if (battle.losses) break;
-    followed(battle, event);
-  }
-  return { battle, at };
+  let end = at;
+  while (!battle.losses && end + 1 < events.length) followed(battle, events[(end += 1)]!);
+  return { battle, at, end };
 }
 
 /** The same out of the view alone, where nobody tells what happened. */
@@ -121,14 +132,17 @@ function standing(view: SenjiView): Battle | null {
     victor: view.victor,
     hostage: null,
     losses: null,
+    promises: [],
   };
 }
 
-/** The battle that is going on, or the last one; `at` tells one battle from another. */
+/** The battle that goes on, or is being shown; `at` tells one battle from another. */
 export function battleOf(scene: Scene): { battle: Battle; at: number } | null {
-  const told = lastBattle(scene.events ?? []);
+  const events = scene.events ?? [];
+  const told = lastBattle(events);
+  if (told && told.end >= events.length - (scene.fresh ?? 0)) return told;
   const now = standing(seen(scene));
-  if (!now) return told?.battle.losses ? told : null;
+  if (!now) return null;
   if (!told || told.battle.losses || told.battle.province !== now.province) return { battle: now, at: -1 };
   const { dice, bills, silenced } = now;
   const battle = { ...told.battle, dice: dice ?? told.battle.dice, bills: told.battle.bills ?? bills, silenced };
@@ -149,6 +163,7 @@ export function stepsOf(battle: Battle): number {
   if (battle.hostage) return 7;
   if (battle.victor !== null) return 6;
   if (battle.counted) return 5;
+  if (battle.played) return 4;
   if (battle.dice) return 3;
   return battle.captured ? 2 : 1;
 }

@@ -184,8 +184,8 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
     }
     case "levy":
       return Number(event.units) > 0
-        ? [{ from: seatPlace(event.seat ?? 0), to: province(Number(event.province)), face: face(0) }]
-        : [];
+        ? [{ from: province(Number(event.province)), to: province(Number(event.province)), face: face(0) }]
+        : []; // from where they are called: what crosses the lane of honour seems to score
     case "draw":
       return [{ from: "flowers", to: seatPlace(event.seat ?? 0), face: null }];
     default:

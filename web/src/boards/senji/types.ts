@@ -158,6 +158,7 @@ export interface Own {
   drawn: number[];
   chosen: number | null;
   plan: [number, number][] | null;
+  breaks: [number, number, number, number][];
   recalls: number | null;
   support: number;
   swap: number;

@@ -40,6 +40,7 @@ from sengoku.games.senji.rules.autumn import trade
 from sengoku.games.senji.rules.summer import support
 from sengoku.games.senji.rules.summer.ways import planned_piece, planned_way
 from sengoku.games.senji.view.hidden import hidden_cards
+from sengoku.games.senji.view.promises import about_to_break
 from sengoku.games.senji.view.prospects import prospects
 
 if TYPE_CHECKING:
@@ -375,6 +376,7 @@ def own_choices(state: Senji, seat: i64) -> Choices:
         "drawn": pieces.bits(state.recruits.drawn[seat]),
         "chosen": maybe(state.recruits.chosen[seat]),
         "plan": steps(state) if moving else None,
+        "breaks": about_to_break(state, seat),
         "recalls": state.movement.recalls if state.movement.mover == seat else None,
         "support": state.battle.supports[seat],
         "swap": state.autumn.swaps[seat],

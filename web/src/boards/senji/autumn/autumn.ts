@@ -5,6 +5,7 @@ import { code, type Flight, type Place, type Scene, type Way } from "../../board
 import type { Season } from "../season";
 import {
   card as cardAt,
+  familyOf,
   familyOn,
   flower as flowerAt,
   isBluff,
@@ -20,7 +21,6 @@ import {
   seen,
   whose,
 } from "../view";
-import { figuresOf, whenOf } from "../figures";
 import { bendAs, bendFor, combine, deed, DROP, ENLIST, keep, RECRUIT } from "./deeds";
 import Panel from "./Panel.svelte";
 
@@ -144,10 +144,11 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
               face: "flower" in event ? flowerAt(Number(event.flower)) : "flower:",
             },
           ];
-    case "recruited": {
-      const which = Number(event.samurai);
-      const helmet = `${samuraiAt(which)}:${whenOf(figuresOf(scene), which)}`;
-      return [{ from: "samurai-deck", to: home(seat), face: helmet }];
+    case "settle":
+    case "embark": {
+      const there = event.event === "settle" ? provinceAt(Number(event.province)) : seaAt(Number(event.sea));
+      const face = `piece:${1 + (seen(scene).placing ?? 0)}:${familyOf(seen(scene), seat)}`;
+      return [{ from: there, to: there, face }];
     }
     default:
       return [];

@@ -45,6 +45,7 @@ export interface Item {
   at: number;
   from: number;
   text: string;
+  key: number; // by which the room knows it again
 }
 
 const NOTES = new Set(["refused", "withdrawn", "countered", "void", "deal"]);
@@ -64,7 +65,7 @@ function isBetween(line: Said, me: number | null, other: number | null): boolean
   return line.from === other ? me !== null && line.to.includes(me) : line.from === me && line.to.includes(other);
 }
 
-const spoken = (line: Said): Item => ({ kind: "line", at: line.at, from: line.from, text: line.text });
+const spoken = (line: Said): Item => ({ kind: "line", at: line.at, from: line.from, text: line.text, key: line.at });
 
 /** What happened since winter came, and what became of the promises of the year before. */
 function ofThisWinter(happened: Happened[]): Happened[] {
@@ -74,18 +75,19 @@ function ofThisWinter(happened: Happened[]): Happened[] {
   return happened.filter(({ event }, at) => at > last || (at > before && event.event === "verdict"));
 }
 
-function noted({ event, at }: Happened, scene: Scene, other: number | null): Item[] {
+function noted({ event, at, place }: Happened, scene: Scene, other: number | null): Item[] {
+  const key = -1 - place;
   const from = Number(event.seat);
   const to = "to" in event ? Number(event.to) : null;
   const ours = other === null ? to === null : to !== null && [from, to].includes(other);
   if (!ours) return [];
   if (event.event === "promise") {
     const where = "province" in event ? Number(event.province) : null;
-    return [{ kind: "promise", at, from, text: pledged(Number(event.pledge), where, to === null) }];
+    return [{ kind: "promise", at, from, text: pledged(Number(event.pledge), where, to === null), key }];
   }
   if (event.event !== "verdict" && !NOTES.has(event.event)) return [];
   const reader = { game: scene.view.game, names: scene.names, me: scene.me };
-  return [{ kind: "note", at, from, text: eventSentence(event, reader) }];
+  return [{ kind: "note", at, from, text: eventSentence(event, reader), key }];
 }
 
 /** Promises of this year between two seats, or to all: for who comes later. */
@@ -97,7 +99,12 @@ export const heard = (view: SenjiView, other: number | null): Item[] =>
       at: 0,
       from,
       text: pledged(which, where < 0 ? null : where, to === EVERYBODY),
+      key: 0,
     }));
+
+/** How the room knows an offer again: below the keys of all that happened. */
+export const offerKey = (scene: Scene, offer: Offer): number =>
+  -1e6 * (1 + seen(scene).year) - 100 * offer.from - offer.number;
 
 /** Offers between this seat and another that stand, those to be answered last. */
 export const standing = (scene: Scene, other: number): Offer[] =>

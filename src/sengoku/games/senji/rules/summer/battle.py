@@ -33,6 +33,7 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import masks, pieces
 from sengoku.games.senji.rules.dice import faces, rolled
 from sengoku.games.senji.rules.phase import Phase
+from sengoku.games.senji.rules.winter import promises
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
@@ -88,6 +89,7 @@ def begin(state: Senji, province: i64) -> None:
     battle.silenced = NONE
     battle.rerolls = REROLLS
     battle.aside = 0
+    before = promises.kept_until_now(state) if state.record else []
     pledges.attacked[seat] |= 1 << province
     pledges.assailed[seat] |= 1 << battle.defender
     if state.record:
@@ -101,7 +103,8 @@ def begin(state: Senji, province: i64) -> None:
                 "defence": state.board.units[province],
                 "attackers": pieces.bits(state.movement.attack_samurai[province]),
                 "defenders": pieces.bits(state.board.samurai[province]),
-            }
+            },
+            promises.decided(state, before),
         )
     state.enter(SILENCING)
 
