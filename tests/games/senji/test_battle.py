@@ -127,6 +127,18 @@ def test_sen_72_the_bill_adds_up_to_the_total() -> None:
     assert last == [("support", 2, 1), ("support", 0, 1)]
 
 
+def test_sen_72_every_step_of_a_battle_tells_the_bill_so_far() -> None:
+    state = fight(3, 2, samurai="YAM:akashi OWA:mori")
+    play(state, "decline", "decline")
+    steps = ["battle", "capture", "roll", "support_shown", "totals"]
+    found = [told(state, None, step)[0]["bills"] for step in steps]
+    assert [[len(side) for side in bills] for bills in found] == [[4, 4]] * 3 + [[5, 5]] * 2
+    counts = [[line["count"] for line in bills[0]] for bills in found]
+    assert [counts[0][:2], counts[1][:2]] == [[3, 0], [3, 1]], "no die is captured at first"
+    rolled = told(state, None, "roll")[0]["faces"]
+    assert counts[2] == [3, 1, 1, rolled.count(3)]
+
+
 def test_sen_72_totals() -> None:
     plain = decide(fight(3, 2, [4, 1, 1, 1, 1, 1]))
     assert totals(plain) == [4, 3]

@@ -38,7 +38,7 @@ function begun(event: GameEvent): Battle {
     captured: null,
     dice: null,
     played: null,
-    bills: null,
+    bills: billsIn(event),
     counted: false,
     ties: 0,
     victor: null,
@@ -48,10 +48,12 @@ function begun(event: GameEvent): Battle {
   };
 }
 
+const billsIn = (event: GameEvent): Pair<BillLine[]> | null => (event.bills as Pair<BillLine[]> | undefined) ?? null;
 const promisesIn = (event: GameEvent): string[] => (event.promises as string[] | undefined) ?? [];
 
 function followed(battle: Battle, event: GameEvent): void {
   const pair = (): Pair<number> => [Number(event.attack), Number(event.defence)];
+  battle.bills = billsIn(event) ?? battle.bills; // as far as it has been told
   switch (event.event) {
     case "silence":
       battle.silenced = Number(event.samurai);
@@ -62,13 +64,12 @@ function followed(battle: Battle, event: GameEvent): void {
     case "roll":
     case "rerolled":
       battle.dice = counted(event.faces as number[]);
-      if (event.event === "roll") Object.assign(battle, { played: null, bills: null, counted: false });
+      if (event.event === "roll") Object.assign(battle, { played: null, counted: false });
       break;
     case "support_shown":
       battle.played = event.played as Pair<number>;
       break;
     case "totals":
-      battle.bills = (event.bills as unknown as Pair<BillLine[]> | undefined) ?? null;
       battle.counted = true;
       break;
     case "tie":
@@ -144,9 +145,9 @@ export function battleOf(scene: Scene): { battle: Battle; at: number } | null {
   const now = standing(seen(scene));
   if (!now) return null;
   if (!told || told.battle.losses || told.battle.province !== now.province) return { battle: now, at: -1 };
-  const { dice, bills, silenced } = now;
-  const battle = { ...told.battle, dice: dice ?? told.battle.dice, bills: told.battle.bills ?? bills, silenced };
-  return { battle, at: told.at };
+  const { dice, silenced } = now;
+  const { bills } = told.battle.played ? told.battle : now; // once support is shown, only the events have it
+  return { battle: { ...told.battle, dice: dice ?? told.battle.dice, bills, silenced }, at: told.at };
 }
 
 /** At which step of the scene a part of a total is seen. */

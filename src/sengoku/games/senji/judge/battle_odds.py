@@ -14,7 +14,7 @@ from sengoku.games.senji.components import (
     VALUES,
 )
 from sengoku.games.senji.rules.summer.battle import captures_of
-from sengoku.games.senji.rules.summer.support import power_of
+from sengoku.games.senji.rules.summer.sides import power_of
 from sengoku.games.senji.view.odds import first_roll
 
 if TYPE_CHECKING:

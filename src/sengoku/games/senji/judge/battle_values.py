@@ -32,7 +32,7 @@ from sengoku.games.senji.judge.battle_odds import odds_of
 from sengoku.games.senji.judge.opinion import Opinion
 from sengoku.games.senji.rules import cards
 from sengoku.games.senji.rules.masks import ones
-from sengoku.games.senji.rules.summer import battle, support, ways
+from sengoku.games.senji.rules.summer import sides, ways
 
 if TYPE_CHECKING:
     from sengoku.games.senji.judge.weights import Scales
@@ -78,7 +78,7 @@ class Silencing(Opinion):
         if move == DECLINE_CODE:
             return 0.0
         samurai = move - SILENCE_CODE
-        attacks = battle.foe(state, seat) == state.movement.mover
+        attacks = sides.foe(state, seat) == state.movement.mover
         if samurai == SANADA or samurai == (AKASHI if attacks else MORI):
             return 2.0
         return 1.5 if samurai == GENBA else 1.0
@@ -94,7 +94,7 @@ class Rerolling(Opinion):
         family = move - REROLL_CODE
         if family == seat + state.absent:
             return -1.0
-        return 1.0 if family == battle.foe(state, seat) + state.absent else -0.1
+        return 1.0 if family == sides.foe(state, seat) + state.absent else -0.1
 
 
 # Support.
@@ -105,9 +105,9 @@ class Supporting(Opinion):
     """What the battle is worth, times the chance to win it, less the card (SEN-71, SEN-72)."""
 
     def weigh(self, scales: Scales, state: Senji, seat: i64, moves: vec[i64]) -> vec[float]:
-        foe = battle.foe(state, seat)
+        foe = sides.foe(state, seat)
         stake = stakes(scales, state, seat)
-        lead = support.bare_total(state, seat) - support.bare_total(state, foe)
+        lead = sides.bare_total(state, seat) - sides.bare_total(state, foe)
         hand = card_values.hand_of(state, seat)
         full = card_values.hand_worth(scales, state, seat, hand)
         found = vec[float](capacity=len(moves))
@@ -116,7 +116,7 @@ class Supporting(Opinion):
             cost = 0.0
             if move != DECLINE_CODE:
                 card = move - SUPPORT_CODE
-                helped += support.help_from(state, card, -1)
+                helped += sides.help_from(state, card, -1)
                 cost = 0.01
                 if cards.value(card) > 0:
                     less = card_values.changed(hand, card)
@@ -127,12 +127,12 @@ class Supporting(Opinion):
 
 def stakes(scales: Scales, state: Senji, seat: i64) -> float:
     """What winning the battle is worth more than losing it."""
-    foe = battle.foe(state, seat)
-    mine = battle.strength(state, seat)
-    theirs = battle.strength(state, foe)
+    foe = sides.foe(state, seat)
+    mine = sides.strength(state, seat)
+    theirs = sides.strength(state, foe)
     both = float(min(mine, theirs))
     worth = scales.unit * (float(mine) - both) + scales.province
-    worth += scales.samurai * float(ones(battle.side(state, seat)))
+    worth += scales.samurai * float(ones(sides.side(state, seat)))
     enmity = trust.enmity(scales, state, seat, foe)
     won = float(theirs) + both
     lost = float(mine) + both

@@ -7,7 +7,7 @@ in both directions.
 To add or change a power:
 
 - Write it into the rule that it changes. Call `has` if it works from anywhere on the board, or
-  `summer.battle.powerful` if the samurai has to fight. Add the place to POWERS, and to WHEN in
+  `summer.sides.powerful` if the samurai has to fight. Add the place to POWERS, and to WHEN in
   which season it works.
 - A power about which its owner decides needs a phase of its own, as `summer.fuma` has, or a kind of
   move in autumn, as `autumn.ishida` has: see `notation` and `phases`. One that works once an autumn
@@ -34,7 +34,7 @@ When: TypeAlias = Literal["combat", "raid", "summer", "autumn", "always", "none"
 
 POWERS: Final[dict[str, tuple[str, ...]]] = {
     # One more to the attacker's total.
-    "akashi": ("summer.support.power_of",),
+    "akashi": ("summer.sides.power_of",),
     # No dice for a raid that the samurai joins.
     "chosokabe": ("summer.raids.raid_dice",),
     # Once an autumn: a hanafuda for the top one of the deck.
@@ -58,7 +58,7 @@ POWERS: Final[dict[str, tuple[str, ...]]] = {
     # Before the roll: an enemy samurai captures no die and has no power.
     "kojiro": ("summer.battle.kojiros_seat",),
     # One more to the defender's total.
-    "mori": ("summer.support.power_of",),
+    "mori": ("summer.sides.power_of",),
     # Once an autumn: a second one of the hanafuda shown.
     "naoe": ("autumn.trade.Picking.make",),
     # No power.

@@ -41,7 +41,7 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import cards, drafts, masks, pieces, spring
 from sengoku.games.senji.rules.autumn import combinations, trade, tribute
 from sengoku.games.senji.rules.phases import PHASES
-from sengoku.games.senji.rules.summer import aftermath, movement, support
+from sengoku.games.senji.rules.summer import aftermath, movement, sides
 from sengoku.games.senji.rules.summer.ways import moves_unit, planned_samurai, planned_way, target
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ def supports(state: Senji, seat: i64) -> list[Support]:
     if state.phase != SUPPORTING or not state.acts(seat):
         return []
     return [
-        {"card": move - SUPPORT_CODE, "adds": support.help_from(state, move - SUPPORT_CODE, NONE)}
+        {"card": move - SUPPORT_CODE, "adds": sides.help_from(state, move - SUPPORT_CODE, NONE)}
         for move in PHASES[SUPPORTING].moves(state, seat)
         if move != DECLINE_CODE
     ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Unpack
 from sengoku.games.kernel.refusals import UnknownQuestion
 from sengoku.games.senji.components import SAMURAI
 from sengoku.games.senji.rules.summer.battle import captures_of
-from sengoku.games.senji.rules.summer.support import power_of
+from sengoku.games.senji.rules.summer.sides import power_of
 from sengoku.games.senji.view.odds import odds
 
 if TYPE_CHECKING:

@@ -37,7 +37,7 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import cards, flowers, masks, memory, pieces
 from sengoku.games.senji.rules.auction import bid_counts
 from sengoku.games.senji.rules.autumn import trade
-from sengoku.games.senji.rules.summer import support
+from sengoku.games.senji.rules.summer import sides
 from sengoku.games.senji.rules.summer.ways import planned_piece, planned_way
 from sengoku.games.senji.view.hidden import hidden_cards
 from sengoku.games.senji.view.promises import about_to_break
@@ -222,8 +222,7 @@ def bills(state: Senji) -> list[list[BillLine]] | None:
     """
     if state.battle.field == NONE:
         return None
-    sides = (state.movement.mover, state.battle.defender)
-    return [support.bill(state, seat, False) for seat in sides]
+    return sides.bills(state, False)
 
 
 def steps(state: Senji) -> list[list[int]]:

@@ -29,7 +29,7 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import cards, pieces, powers
 from sengoku.games.senji.rules.phase import Phase
 from sengoku.games.senji.rules.summer import calls
-from sengoku.games.senji.rules.summer.battle import foe, powerful, side, strength
+from sengoku.games.senji.rules.summer.sides import foe, powerful, side, strength
 from sengoku.games.senji.rules.winter import promises
 
 if TYPE_CHECKING:

@@ -33,47 +33,13 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import masks, pieces
 from sengoku.games.senji.rules.dice import faces, rolled
 from sengoku.games.senji.rules.phase import Phase
+from sengoku.games.senji.rules.summer.sides import bills, foe, powerful, side, unsilenced
 from sengoku.games.senji.rules.winter import promises
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
 
 REROLLS: Final[i64] = 2  # Genba
-
-
-# The two sides.
-
-
-def side(state: Senji, seat: i64) -> i64:
-    """The seat's samurai in the battle."""
-    if seat == state.movement.mover:
-        return state.movement.attack_samurai[state.battle.field]
-    return state.board.samurai[state.battle.field]
-
-
-def foe(state: Senji, seat: i64) -> i64:
-    """The opponent of a fighter."""
-    return state.battle.defender if seat == state.movement.mover else state.movement.mover
-
-
-def strength(state: Senji, seat: i64) -> i64:
-    """The seat's units in the battle."""
-    if seat == state.movement.mover:
-        return state.movement.attack_units[state.battle.field]
-    return state.board.units[state.battle.field]
-
-
-def unsilenced(state: Senji, seat: i64) -> i64:
-    """The seat's samurai in the battle that capture dice and have their powers (SEN-70)."""
-    samurai = side(state, seat)
-    if state.battle.silenced != NONE:
-        samurai &= ~(1 << state.battle.silenced)
-    return samurai
-
-
-def powerful(state: Senji, seat: i64, samurai: i64) -> bool:
-    """Whether the seat's samurai is in the battle and not silenced."""
-    return unsilenced(state, seat) >> samurai & 1 == 1
 
 
 # Before the roll.
@@ -103,6 +69,7 @@ def begin(state: Senji, province: i64) -> None:
                 "defence": state.board.units[province],
                 "attackers": pieces.bits(state.movement.attack_samurai[province]),
                 "defenders": pieces.bits(state.board.samurai[province]),
+                "bills": bills(state, False),
             },
             promises.decided(state, before),
         )
@@ -173,6 +140,7 @@ def capture(state: Senji) -> None:
                 "event": "capture",
                 "attack": battle.captured_attacker,
                 "defence": battle.captured_defender,
+                "bills": bills(state, False),
             }
         )
     roll(state)
@@ -191,9 +159,7 @@ def roll(state: Senji) -> None:
     state.edit_battle().dice = rolled(state, uncaptured(state))
     state.secrets += 1
     if state.record:
-        state.tell(
-            {"event": "roll", "seat": state.movement.mover, "faces": faces(state.battle.dice)}
-        )
+        tell_dice(state, "roll", state.movement.mover)
     state.enter(REROLLING)
 
 
@@ -252,4 +218,10 @@ def roll_aside(state: Senji, seat: i64) -> None:
     battle.rerolls = 0
     state.secrets += 1
     if state.record:
-        state.tell({"event": "rerolled", "seat": seat, "faces": faces(battle.dice)})
+        tell_dice(state, "rerolled", seat)
+
+
+def tell_dice(state: Senji, event: str, seat: i64) -> None:
+    """How the dice lie now, and what the totals are without support."""
+    dice = faces(state.battle.dice)
+    state.tell({"event": event, "seat": seat, "faces": dice, "bills": bills(state, False)})

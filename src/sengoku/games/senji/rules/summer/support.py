@@ -10,12 +10,10 @@ from mypy_extensions import i64
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import DECLINE_CODE, SUPPORT_CODE, SUPPORT_END
 from sengoku.games.senji.components import (
-    AKASHI,
     BLUFF,
     FAMILIES,
     HOSTAGE,
     MILITARIES,
-    MORI,
     NONE,
     SLOTS,
     UNASKED,
@@ -23,10 +21,10 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import cards
 from sengoku.games.senji.rules.events import whisper_move
 from sengoku.games.senji.rules.phase import Phase
-from sengoku.games.senji.rules.summer.battle import foe, roll, strength, uncaptured, unsilenced
+from sengoku.games.senji.rules.summer.battle import roll, uncaptured
+from sengoku.games.senji.rules.summer.sides import bills, foe, total
 
 if TYPE_CHECKING:
-    from sengoku.games.senji.shape import BillLine, Part
     from sengoku.games.senji.state import Senji
 
 
@@ -84,82 +82,6 @@ class Supporting(Phase):
             compare(state)
 
 
-def help_from(state: Senji, card: i64, against: i64) -> i64:
-    """What a support card adds; of two of one family only the higher counts (SEN-72)."""
-    if card < 0 or card % SLOTS == BLUFF:
-        return 0
-    if against >= 0 and against // SLOTS == card // SLOTS and against > card:
-        return 0
-    return min(state.battle.dice[card // SLOTS], cards.value(card))
-
-
-def power_of(samurai: i64, attacks: bool) -> i64:
-    """What the powers of these samurai add: Akashi's in an attack, Mori's in defence (SEN-07)."""
-    return samurai >> (AKASHI if attacks else MORI) & 1
-
-
-# What a total is made of (SEN-72): units (`strength`), captured dice, powers, emblems, support.
-
-
-def captured(state: Senji, seat: i64) -> i64:
-    """The dice that the seat's samurai have captured."""
-    if seat == state.movement.mover:
-        return state.battle.captured_attacker
-    return state.battle.captured_defender
-
-
-def power(state: Senji, seat: i64) -> i64:
-    """What the powers of the seat's samurai add."""
-    return power_of(unsilenced(state, seat), seat == state.movement.mover)
-
-
-def emblems(state: Senji, seat: i64) -> i64:
-    """The dice that show the emblem of the seat's family."""
-    return state.battle.dice[seat + state.absent]
-
-
-def support(state: Senji, seat: i64) -> i64:
-    """What the seat's support card adds."""
-    against = state.battle.supports[foe(state, seat)]
-    return help_from(state, state.battle.supports[seat], against)
-
-
-def bare_total(state: Senji, seat: i64) -> i64:
-    """The total without a support card: units, captured dice, powers, own emblems (SEN-72)."""
-    result = strength(state, seat) + captured(state, seat)
-    return result + power(state, seat) + emblems(state, seat)
-
-
-def total(state: Senji, seat: i64) -> i64:
-    """Who has more wins the battle (SEN-72)."""
-    return bare_total(state, seat) + support(state, seat)
-
-
-def bill(state: Senji, seat: i64, supported: bool) -> list[BillLine]:
-    """The seat's total part by part, each with the sum so far, as an event or a view tells it.
-
-    Where a part counts dice, `family` is that of their emblem. Without `supported` the bill ends
-    before the support card, which may still be face down.
-    """
-    own = int(seat + state.absent)
-    parts: list[tuple[Part, int, int | None]] = [
-        ("units", strength(state, seat), None),
-        ("captured", captured(state, seat), None),
-        ("power", power(state, seat), None),
-        ("emblems", emblems(state, seat), own),
-    ]
-    if supported:
-        card = state.battle.supports[seat]
-        counts = card >= 0 and card % SLOTS != BLUFF
-        parts.append(("support", support(state, seat), int(card // SLOTS) if counts else None))
-    lines: list[BillLine] = []
-    sum_so_far = 0
-    for part, count, family in parts:
-        sum_so_far += count
-        lines.append({"part": part, "count": count, "family": family, "total": sum_so_far})
-    return lines
-
-
 def compare(state: Senji) -> None:
     """The higher total wins; equal totals roll again while there are dice (SEN-72, SEN-73)."""
     battle = state.edit_battle()
@@ -168,9 +90,10 @@ def compare(state: Senji) -> None:
     played = [battle.supports[state.movement.mover], battle.supports[battle.defender]]
     state.secrets += 1
     if state.record:
-        state.tell({"event": "support_shown", "played": [int(card) for card in played]})
-        bills = [bill(state, state.movement.mover, True), bill(state, battle.defender, True)]
-        state.tell({"event": "totals", "attack": attack, "defence": defence, "bills": bills})
+        shown = [int(card) for card in played]
+        full = bills(state, True)
+        state.tell({"event": "support_shown", "played": shown, "bills": full})
+        state.tell({"event": "totals", "attack": attack, "defence": defence, "bills": full})
     for card in played:
         if card >= 0:
             return_support(state, card)
