@@ -71,13 +71,14 @@ def wire_schema() -> Schema:
 
 
 def game_schema(game: Game) -> Schema:
-    """The view of a game, and the parts and the answers of its questions."""
+    """The view of a game, the figures of its box, the parts and the answers of its questions."""
     stated = registry.shape(game)
     if stated is None:
         sys.exit(f"{game.home} has no module `shape`")
     questions = {name: signature(asked, stated) for name, asked in game.questions.items()}
     types = [kind for found in questions.values() for kind in found.values()]
-    schemas, definitions = described([stated.View, *types])
+    figures = [stated.Figures] if hasattr(stated, "Figures") else []
+    schemas, definitions = described([stated.View, *types, *figures])
     rest = iter(schemas[1:])
     asked = {
         name: question({part: next(rest) for part in found}) for name, found in questions.items()

@@ -5,7 +5,6 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { Parts, wordsPlugin } from "./words";
 
-const games = fileURLToPath(new URL("../src/sengoku/games", import.meta.url));
 const words = fileURLToPath(new URL("../src/sengoku/words", import.meta.url));
 
 /** The languages that there are by code: to ask the browser for their names would delay the page. */
@@ -47,7 +46,7 @@ const fromTheRoot: Plugin = {
 export default defineConfig({
   plugins: [svelte(), wordsPlugin(words), atOnce, fromTheRoot],
   resolve: {
-    alias: { $words: words, $games: games },
+    alias: { $words: words },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   define: { __LANGUAGES__: JSON.stringify(languages) },
@@ -55,7 +54,7 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, manifest: "manifest.json", modulePreload: { polyfill: false } },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [".", words, games] },
+    fs: { allow: [".", words] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

@@ -288,6 +288,12 @@ class TableInfo(Struct, frozen=True):
     visitors: int = 0
 
 
+class TableDescription(TableInfo, frozen=True, kw_only=True):
+    """A table with what does not change: the figures that it is played with (`Game.figures`)."""
+
+    figures: dict[str, Any]
+
+
 class ClockInfo(Struct, frozen=True):
     """How much time is left, as of `now`."""
 
@@ -645,3 +651,4 @@ class GameInfo(Struct, frozen=True):
     questions: list[str]
     moves: list[KindInfo]
     usual: Usual
+    board: str = ""  # where its own board for the browser is, below the server's root

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sengoku.games.kernel import Game
@@ -64,6 +65,17 @@ def module(name: str) -> Any | None:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
             raise
         return None
+
+
+def board(name: str) -> Path | None:
+    """The folder with a game's own board for the browser, if its package brings one (`board.js`).
+
+    >>> board("shinobi") is None  # the page has those of the built-in games
+    True
+    """
+    home = import_module(game(name).home).__file__
+    folder = Path(home or "").parent / "board"
+    return folder if (folder / "board.js").is_file() else None
 
 
 def plug_ins() -> dict[str, EntryPoint]:

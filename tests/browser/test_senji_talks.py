@@ -145,6 +145,13 @@ def test_two_people_whisper_and_deal_and_nobody_else_learns_of_it(people: People
     talk_with(bo.page, "Ann")
     expect(bo.page.locator(".whispers")).to_contain_text("Canary: a son for a trade card?")
     expect(bo.page.locator(UNREAD)).to_have_count(0)  # what is on the screen is read
+    bo.page.reload()
+    bo.page.locator(".season.winter").wait_for()
+    expect(bo.page.get_by_role("heading", name="Somebody has made you an offer.")).to_be_visible()
+    expect(bo.page.locator(UNREAD)).to_have_count(0)  # and stays read
+    talk_with(bo.page, "Cy")
+    expect(bo.page.locator(".ring .dot")).to_have_count(0)
+    talk_with(bo.page, "Ann")
     offer = bo.page.locator(".offer")
     expect(offer.locator(".family-card.back")).to_have_count(1)
     bo.page.get_by_role("button", name="Promise something").click()

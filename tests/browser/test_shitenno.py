@@ -177,11 +177,11 @@ def test_a_phone_plays_with_the_list_and_the_map(people: People) -> None:
     person.play_now(SHITENNO)
     page = person.page
     until(person, lambda page: page.get_by_role("button", name="End my turn").count() > 0)
-    page.get_by_role("button", name="As a list").tap()
     rows = page.get_by_role("list", name="The provinces").get_by_role("button")
     expect(rows).to_have_count(8)
     expect(rows.first).to_have_accessible_name(re.compile("^Chūgoku"))
     page.get_by_role("button", name="As a map").tap()
+    expect(page.get_by_role("button", name="As a list")).to_be_visible()
     page.get_by_role("button", name="Enlarge the map").tap()
     expect(page.get_by_role("button", name="See the whole map")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -54,4 +54,4 @@ def test_the_lock_file_holds_the_binaries_of_every_machine() -> None:
 
 
 def test_the_positions_of_the_pages_own_tests_are_current() -> None:
-    assert TARGET.read_text(encoding="utf-8") == written(), "python web/tests/fixtures.py"
+    assert TARGET.read_text(encoding="utf-8") == written(), "python -m web.tests.fixtures"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 from sengoku.games.kernel import State
 from tests.browser.conftest import Person
@@ -40,6 +41,14 @@ class Wire:
             self.now["events"]["list"] = self.now["events"]["list"][-LATELY:]
         if self.route is not None:
             self.send(self.now)
+
+    def follow(self) -> None:
+        """Tell what has come of the position: the state, and what happened on the way alone."""
+        known = self.now["events"]["first"] + len(self.now["events"]["list"])
+        self.version += 1
+        self.now = message(self.state, self.seat, self.version) | {"undo": None}
+        self.now["events"] = {"first": known, "list": self.now["events"]["list"][known:]}
+        self.send(self.now)
 
     def open(self, route: WebSocketRoute) -> None:
         self.route = route
@@ -86,6 +95,16 @@ class Wire:
 
 def sit_down(person: Person, box: int, wire: Wire) -> None:
     """Open a table of a game, of which the wire is the server."""
+    state = wire.state
+
+    def describe(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(
+            response=answer, json=answer.json() | {"figures": state.game.figures(**state.options)}
+        )
+
+    if state.options != state.game.options:
+        person.page.route(re.compile(r"/api/tables/\w{12}$"), describe)
     person.page.route_web_socket("**/socket*", wire.open)
     person.page.goto("/")
     person.page.get_by_role("button", name="Play now").nth(box).click()

@@ -138,7 +138,7 @@ def test_the_page_about_it_quotes_it() -> None:
     """Every piece of code in the docs stands in the example, word for word."""
     files = [path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     written = [path.read_text() for path in files]
-    quoted = re.findall(r"```(?:py|toml|ftl)\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    quoted = re.findall(r"```(?:py|toml|ftl|js)\n(.*?)```", PAGE.read_text(), re.DOTALL)
     assert len(quoted) > 4
     for piece in quoted:
         assert any(piece in text for text in written), piece

@@ -554,6 +554,19 @@ def test_questions(name: str, players: int) -> None:
             state.ask(0, question, no_such_part=1)
 
 
+@pytest.mark.parametrize("name", PLAYED)
+def test_figures_are_plain_data_of_their_own(name: str) -> None:
+    game = PLAYED[name]
+    figures = game.figures()
+    assert json.loads(json.dumps(figures)) == figures
+    assert game.figures(**game.options) == figures
+    again = game.figures()
+    spoil(again)
+    assert game.figures() == figures
+    with pytest.raises(sengoku.IllegalSetup):
+        game.figures(no_such_option=True)
+
+
 @at_every_table
 def test_observations_have_one_size(name: str, players: int) -> None:
     for state, _, _ in random_game(name, players, 20, every=9):

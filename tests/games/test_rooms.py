@@ -15,7 +15,7 @@ from sengoku.registry import GAMES
 FOLDER = Path(__file__).parent.parent.parent / "src" / "sengoku" / "games"
 ROOMS = (
     *("components", "notation", "codes", "state", "rules"),
-    *("view", "shape", "worlds", "features", "positions", "judge"),
+    *("view", "shape", "figures", "worlds", "features", "positions", "judge"),
 )
 MADE = ("codes.py", "records.py")  # by `make codes`
 SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if path.name not in MADE]

@@ -16,11 +16,13 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import sengoku
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed
 from sengoku.games.kernel.streams import Random
 from sengoku.server import http, plugin_assets
-from tests.server.rig import People, Running, play_on, run
+from tests.games.senji.other_edition import other_figures
+from tests.server.rig import People, Running, line, play_on, run
 
 PROOF = bool(os.environ.get("SENGOKU_PROOF"))
 EXAMPLES = 100 if PROOF else 15
@@ -173,6 +175,24 @@ def test_a_rematch_seats_everybody_again(server: Running) -> None:
             assert info.status == "waiting"
 
     run(play())
+
+
+def test_a_table_is_described_once_with_the_figures_of_its_edition(server: Running) -> None:
+    async def play() -> None:
+        async with People(server.url) as people:
+            await people.gather("senji", 3, options={"edition": other_figures()})
+            told = await people.seats[0].http.table(people.ident)
+            assert told.figures == sengoku.game("senji").figures(edition=other_figures())
+            async with line(server.url, people.ident, 0, people.seats[0].http.key) as tab:
+                state = await tab.hear_type("state")
+                assert "figures" not in state
+                assert "figures" not in state["table"]
+
+    run(play())
+    for game in ("shinobi", "senji"):
+        usual = httpx.get(f"{server.url}/api/games/{game}/figures")
+        assert usual.json() == sengoku.game(game).figures()
+    assert httpx.get(f"{server.url}/api/games/chess/figures").json()["rule"] == "GAME"
 
 
 def test_health_and_figures(server: Running) -> None:

@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 import sengoku
+from sengoku.games.senji.components import SPARE
+from sengoku.terminal.draw import Scene
+from sengoku.terminal.drawings.senji import own
+from sengoku.words import words
+from tests.games.senji.position import at, play, province
 from tests.terminal.play import Play
 from tests.terminal.session import new_session
 
@@ -33,3 +38,11 @@ def test_a_year_is_played_to_its_end(players: int, people: int) -> None:
     assert "The game is over" in played.text
     assert "senji-" not in played.text, "every message has words"
     assert max(map(len, played.text.splitlines())) <= 80
+
+
+def test_who_is_about_to_break_a_promise_is_reminded_of_it() -> None:
+    promises = [[0, 2, int(SPARE), province("OWA")]]
+    state = at(units="YAM:2 OWA:1", orders="YAM:movement", promises=promises)
+    play(state, "call YAM", "march unit to OWA")
+    scene = Scene(state.view(0), words("en"), ["Ann", "Bo", "Cleo"], lambda _: None)
+    assert str(own(scene)[-1]) == "You → Cleo: “I don’t attack Owari this year.”"

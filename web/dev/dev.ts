@@ -2,11 +2,12 @@
 import { mount } from "svelte";
 import "../src/look/base.css";
 import fixtures from "../tests/fixtures.json";
+import type { PlayedGame } from "../src/boards/board";
 import { boardOf } from "../src/boards/boards";
 import { settings } from "../src/store/settings.svelte";
 import { TableStore } from "../src/store/table.svelte";
 import TablePage from "../src/table/TableView.svelte";
-import type { GameInfo, StateMessage } from "../src/wire/protocol";
+import type { StateMessage } from "../src/wire/protocol";
 import { words } from "../src/words/words.svelte";
 
 const asked = new URLSearchParams(location.search);
@@ -15,7 +16,7 @@ const message = set[Number(asked.get("at") ?? 0)]!;
 const theme = asked.get("theme");
 if (theme) settings.set({ theme: theme as "light" });
 await words.speak(asked.get("language") ?? "en");
-const game = (fixtures.games as unknown as GameInfo[]).find((one) => one.name === message.table.game)!;
+const game = (fixtures.games as unknown as PlayedGame[]).find((one) => one.name === message.table.game)!;
 /** Questions that the fixtures know the answers of; nothing else is ever answered. */
 function answered(command: { type: string; question?: string; parts?: unknown }): Promise<unknown> {
   const asked = JSON.stringify([command.question, command.parts]);

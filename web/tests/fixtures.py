@@ -1,6 +1,6 @@
 """Real positions for the page's tests: what a server would say in games that were really played.
 
-`python web/tests/fixtures.py` writes `web/tests/fixtures.json`; it changes only when a game does.
+`python -m web.tests.fixtures` writes `web/tests/fixtures.json`; it changes only when a game does.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from msgspec import convert, to_builtins
 
 from sengoku import Random, game, protocol
 from sengoku.games.kernel import Game, Plain, State
+from tests.games.senji.other_edition import other_figures
 
 LATELY = 60  # events that a position of Senji comes with
 NAMES = ("Marie", "Akane", "Benkei", "Chiyo", "Daigo", "Emi")
@@ -20,7 +21,7 @@ TARGET = Path(__file__).with_name("fixtures.json")
 
 
 def info(played: Game) -> Plain:
-    """A game as `GET /api/games` describes it."""
+    """A game as `GET /api/games` describes it, and a usual table its figures."""
     found = {
         "name": played.name,
         "rules": played.rules,
@@ -43,7 +44,7 @@ def info(played: Game) -> Plain:
         ],
     }
     convert(found, protocol.GameInfo)
-    return found
+    return found | {"figures": played.figures()}
 
 
 def message(state: State, seat: int | None, version: int) -> Plain:
@@ -223,6 +224,7 @@ def written() -> str:
     games = ("shinobi", "shitenno", "senji")
     found = {
         "games": [info(game(name)) for name in games],
+        "edition": game("senji").figures(edition=other_figures()),
         "shinobi3": positions("shinobi", 3, 5, "greedy", (0, 12, 13, 14)),
         "shinobi4": positions("shinobi", 4, 11, "greedy", (0, 15, 16, 17, 24, 25, 26)),
         "shinobi5": positions("shinobi", 5, 3, "greedy", (15, 16, 17, 21, 22, 23)),

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { code, type Scene } from "../src/boards/board";
-import { battleOf, lastBattle, oddsParts, partsOf, stepsOf, totalOf } from "../src/boards/senji/battle";
-import { bordersOf, crossingsOf, goalOf, honourOf, landOf, prizeOf, seasOf } from "../src/boards/senji/figures";
+import { battleOf, billOf, lastBattle, stepsOf } from "../src/boards/senji/battle";
+import { bordersOf, honourOf, prizeOf, type SenjiFigures } from "../src/boards/senji/figures";
 import { dossier, sources, sum } from "../src/boards/senji/honour";
 import { afloat, bend, curve, fitted, placed, type Frame } from "../src/boards/senji/geometry";
 import { SHAPES, STRAITS, TURNS, type Point } from "../src/boards/senji/land";
@@ -11,7 +11,7 @@ import { about, bounded, WHOLE } from "../src/boards/senji/pan";
 import { senji } from "../src/boards/senji/senji";
 import { copied, lastYears } from "../src/boards/senji/spring";
 import { endOf, parties, staying } from "../src/boards/senji/summer";
-import { PROVINCES, SAMURAI, type SenjiView } from "../src/boards/senji/view";
+import { PROVINCES, SAMURAI, SLOT_NAMES, type SenjiView } from "../src/boards/senji/view";
 import type { GameEvent, StateMessage } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
 
@@ -61,6 +61,7 @@ describe("the map", () => {
     expect(SHAPES.map((shape) => shape.name)).toEqual(labels);
     expect(PROVINCES).toEqual(labels);
     expect(SAMURAI).toEqual(gameOf("senji").moves.find((row) => row.kind === "keep")!.parts[0]!.labels);
+    expect(SLOT_NAMES).toEqual(gameOf("senji").moves.find((row) => row.kind === "lay")!.parts[0]!.labels);
   });
 
   it("has an edge in common just where the rules have a border by land (SEN-03)", () => {
@@ -135,22 +136,17 @@ describe("the map", () => {
 });
 
 describe("figures", () => {
-  const view = at("moving").view as SenjiView;
+  const usual = gameOf("senji").figures as unknown as SenjiFigures;
+  const other = fixtures.edition as unknown as SenjiFigures;
   it("are those of the house", () => {
     for (const [where, row] of RULES.provinces.entries()) {
-      expect(landOf(view, where).map((other) => PROVINCES[other])).toEqual(row.land);
-      expect(crossingsOf(view, where).map((other) => PROVINCES[other])).toEqual(row.crossings);
-      expect(seasOf(view, where).length).toBe(row.seas.length);
+      expect(bordersOf(usual, where).map((other) => PROVINCES[other])).toEqual([...row.land, ...row.crossings]);
     }
-    expect([goalOf(view), honourOf(view, 12), prizeOf(view, 0), prizeOf(view, 3)]).toEqual([60, 8, 12, 4]);
+    expect([usual.goal, honourOf(usual, 12), prizeOf(usual, 0), prizeOf(usual, 3)]).toEqual([60, 8, 12, 4]);
   });
   it("or those that an owner of the box brought", () => {
-    const own = structuredClone(RULES) as unknown as { provinces: { land: string[] }[]; limits: { win: number } };
-    own.provinces[0]!.land = ["DEW"];
-    own.limits.win = 40;
-    const other = { ...view, options: { ...view.options, edition: own } } as SenjiView;
-    expect(bordersOf(other, 0)).toEqual([1]);
-    expect(goalOf(other)).toBe(40);
+    expect(bordersOf(other, 0)).toEqual([...bordersOf(usual, 0), 17]);
+    expect([other.goal, honourOf(other, 12), prizeOf(other, 0), prizeOf(other, 3)]).toEqual([45, 22, 32, 24]);
   });
 });
 
@@ -177,11 +173,14 @@ describe("a battle", () => {
   it("has the totals that the rules had (SEN-72)", () => {
     let checked = 0;
     for (const set of [fixtures.senji4!, fixtures.senji6!] as StateMessage[][]) {
-      const { events, view } = set.at(-1)!;
+      const { events } = set.at(-1)!;
       for (const [place, event] of events.list.entries()) {
         if (event.event !== "totals") continue;
         const { battle } = lastBattle(events.list.slice(0, place + 1))!;
-        const sides = [0, 1].map((side) => totalOf(partsOf(view as SenjiView, battle, side as 0 | 1)));
+        const sides = ([0, 1] as const).map((side) => billOf(battle, side, 4).at(-1)!.total);
+        expect(billOf(battle, 0, 1)).toEqual([
+          { part: "units", count: battle.units[0], family: null, total: battle.units[0] },
+        ]);
         expect(sides).toEqual([event.attack, event.defence]);
         checked += 1;
       }
@@ -199,16 +198,7 @@ describe("a battle", () => {
     expect(found.battle.province).toBe((here.view as SenjiView).field);
     expect(found.battle.dice).toEqual((here.view as SenjiView).dice);
     expect(battleOf({ ...here, events: [] })!.battle.units).toEqual(found.battle.units);
-  });
-  it("asks for its odds with what samurai add", () => {
-    expect(oddsParts([3, 2], [[0, 14], [10]])).toEqual({
-      attacker_units: 3,
-      defender_units: 2,
-      attacker_captures: 3,
-      defender_captures: 1,
-      attacker_bonus: 1,
-      defender_bonus: 1,
-    });
+    expect(billOf(found.battle, 0, 3)).toEqual((here.view as SenjiView).bills![0]);
   });
 });
 
@@ -255,20 +245,8 @@ describe("a movement", () => {
       { way: 3, units: 2, samurai: [4] },
       { way: 18, units: 1, samurai: [] },
     ]);
-    const view = {
-      ...at("moving").view,
-      mover: 0,
-      origin: 2,
-      units: [0, 0, 4],
-      samurai: [[], [], [7]],
-      own: {
-        plan: [
-          [0, 3],
-          [8, 3],
-        ],
-      },
-    } as unknown as SenjiView;
-    expect(staying(view)).toEqual({ units: 3, samurai: [] });
+    const { own } = at("moving").view as SenjiView;
+    expect(staying(at("moving").view as SenjiView)).toEqual(own!.march);
   });
 });
 

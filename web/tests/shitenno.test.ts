@@ -1,73 +1,63 @@
-/// Shitennō's reckoning: the same as the rules', in real positions.
+/// Shitennō's board: names in the order of the game, prompts, cards as they are drawn.
 import { describe, expect, it } from "vitest";
-import {
-  cheapestFirst,
-  lastFavour,
-  leader,
-  listed,
-  price,
-  PROVINCES,
-  troopsOn,
-  unseen,
-  worth,
-  type ShitennoView,
-} from "../src/boards/shitenno/reckoning";
 import { SHAPES } from "../src/boards/shitenno/japan";
+import { said } from "../src/boards/shitenno/said";
 import { shitenno } from "../src/boards/shitenno/shitenno";
-import { code } from "../src/boards/board";
+import {
+  drawnOn,
+  figuresOf,
+  listed,
+  PARTS,
+  PROVINCES,
+  TITLES,
+  valuesOf,
+  type ShitennoView,
+} from "../src/boards/shitenno/view";
+import { code, type Scene } from "../src/boards/board";
 import type { StateMessage } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
 
-type Answered = StateMessage & { answers: [string, Record<string, unknown>, unknown][] };
-const states = ["shitenno2", "shitenno4"].flatMap((name) => fixtures[name] as Answered[]);
-const answer = (state: Answered, question: string): unknown => state.answers.find(([asked]) => asked === question)![2];
-const scene = (state: StateMessage) => ({
+const states = ["shitenno2", "shitenno4"].flatMap((name) => fixtures[name]!);
+const scene = (state: StateMessage): Scene => ({
   game: gameOf("shitenno"),
   view: state.view!,
   moves: state.moves,
   names: state.table.seats.map((seat) => seat.name),
   me: state.seat,
 });
+const labels = (kind: string): string[] => gameOf("shitenno").moves.find((row) => row.kind === kind)!.parts[0]!.labels;
 
 describe.each(states.map((state) => [state.version, state] as const))("version %i", (_, state) => {
   const view = state.view as ShitennoView;
 
-  it("asks the prices of the rules", () => {
-    const found = PROVINCES.map((_, where) => {
-      const cost = price(view, where);
-      if (!cost) return null;
-      const troops = [0, 0, 0, 0];
-      for (const troop of cost.troops) troops[troop]! += 1;
-      return { position: cost.position, troops, koku: cost.koku };
-    });
-    expect(found).toEqual(answer(state, "prices"));
-  });
-
-  it("sees who leads, and what the end would bring", () => {
-    expect(PROVINCES.map((_, where) => leader(view, where))).toEqual(answer(state, "leaders"));
-    const totals = (answer(state, "last_favour") as { total: number }[]).map((line) => line.total);
-    expect(lastFavour(view).map((line) => line.total)).toEqual(totals);
-  });
-
-  it("remembers what was open", () => {
-    expect(unseen(view)).toEqual(answer(state, "unseen"));
-  });
-
   it("has a prompt of its own", () => {
     if (state.moves.length) expect(shitenno.prompt(scene(state), null)).not.toMatch(/^shitenno-/);
+  });
+
+  it("says of each province what the rules ask for", () => {
+    for (const [where, now] of view.provinces.entries()) {
+      const text = said(scene(state), where);
+      if (now.position === null) expect(text).toContain("full");
+      else expect(text).toContain(`next position ${valuesOf(figuresOf(scene(state)), where)[now.position]}:`);
+    }
   });
 });
 
 describe("cards", () => {
-  it("show one troop, two, or none", () => {
-    expect([0, 4, 9, 13, 14].map(troopsOn)).toEqual([[0], [0, 0], [1, 2], [3, 3], []]);
+  it("have the names that moves call them by", () => {
+    expect(PARTS).toEqual(labels("spend"));
+  });
+  it("show what is in the box", () => {
+    const { cards } = gameOf("shitenno").figures as { cards: { troops: number[]; koku: number }[] };
+    expect(cards.map((_, kind) => drawnOn(kind))).toEqual(cards.map(({ troops, koku }) => ({ troops, koku })));
+    expect(PARTS.slice(cards.length).map((_, at) => drawnOn(cards.length + at))).toEqual(
+      PARTS.slice(cards.length).map(() => ({ troops: [], koku: 0 })),
+    );
     expect(listed([2, 0, 1])).toEqual([0, 0, 2]);
   });
-  it("are dearer the more of them are spent", () => {
-    const one = [1, ...Array<number>(19).fill(0)];
-    const two = [2, ...Array<number>(19).fill(0)];
-    expect(worth(one)).toBeLessThan(worth(two));
-    expect(cheapestFirst([two, one])).toEqual([one, two]);
+  it("have a title's seals", () => {
+    const { titles } = figuresOf(scene(states[0]!));
+    expect(titles.map(({ seals }) => seals)).toEqual(TITLES.map((_, title) => TITLES.length - title));
   });
 });
 

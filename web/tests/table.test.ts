@@ -144,6 +144,31 @@ describe("a store", () => {
     vi.useRealTimers();
   });
 
+  it("no longer asks what others have ended, while their deeds are shown", async () => {
+    const { store, server, answer } = connected();
+    const state = (version: number, phase: string): StateMessage => {
+      const { first: from, list } = first.events;
+      const events = { first: from + list.length * (version - 7), list };
+      return { ...first, version, events, view: { ...first.view!, phase } as StateMessage["view"] };
+    };
+    server.state(state(7, "winter"));
+    await settled();
+    let shown: () => void = () => {};
+    store.show = () => new Promise((go) => (shown = go));
+    expect(store.overtaken).toBe(false);
+    server.state(state(8, "spring"));
+    await settled();
+    expect([store.now?.version, store.overtaken]).toEqual([7, true]);
+    shown();
+    await settled();
+    expect([store.now?.version, store.overtaken]).toEqual([8, false]);
+    void store.move(1); // an answer of one's own is no news to oneself
+    answer({ type: "done" });
+    server.state(state(9, "summer"));
+    await settled();
+    expect([store.now?.version, store.overtaken]).toEqual([8, false]);
+  });
+
   it("stops where one of several moves is refused", async () => {
     const { store, server, sent, answer } = connected();
     server.state(first);

@@ -70,9 +70,9 @@ class Http:
         """Make a table."""
         return await self.ask("POST", "/api/tables", new, protocol.Entered)
 
-    async def table(self, ident: str) -> protocol.TableInfo:
+    async def table(self, ident: str) -> protocol.TableDescription:
         """The public facts about a table."""
-        return await self.ask("GET", f"/api/tables/{ident}", None, protocol.TableInfo)
+        return await self.ask("GET", f"/api/tables/{ident}", None, protocol.TableDescription)
 
     async def enter(self, ident: str, key: str) -> protocol.Entered:
         """Exchange the key of a link for access."""

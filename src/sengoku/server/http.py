@@ -118,7 +118,14 @@ def game_info(name: str) -> protocol.GameInfo:
             for kind in game.moves.kinds.values()
         ],
         usual={"talk": default_talk(game), "phases": game.clocks},
+        board=f"boards/{name}/board.js" if registry.board(name) else "",
     )
+
+
+@get("/api/games/{game:str}/figures", responses=REFUSED, sync_to_thread=True)
+def game_figures(game: FromPath[str]) -> dict[str, Any]:
+    """The figures that a game is played with unless a table has chosen others."""
+    return registry.game(game).figures()
 
 
 def listings(lines: list[str]) -> list[protocol.Listing]:
@@ -188,13 +195,13 @@ def address(request: HttpRequest) -> str:
 
 
 @get("/api/tables/{ident:str}", responses=REFUSED)
-async def table_info(request: HttpRequest, ident: TableId) -> protocol.TableInfo:
-    """A table, for those who may see it; the way to the next game only for those invited."""
+async def table_info(request: HttpRequest, ident: TableId) -> protocol.TableDescription:
+    """A table with its figures, for those who may see it; the next game only for those invited."""
     room = await hub_of(request).find(ident)
     browser_id = browser_id_of(request)
     async with room.lock:
         access.require_may_read(room.table, browser_id)
-        found = messages.table_info(room.table, room.connected(), room.visitors())
+        found = messages.description(room.table, room.connected(), room.visitors())
         return found if access.may_watch(room.table, browser_id) else replace(found, rematch=None)
 
 
@@ -365,6 +372,6 @@ async def ratings(request: HttpRequest, game: FromPath[str]) -> list[protocol.Ra
 
 
 ROUTES = [
-    games, lobby, live, finished, mine, make, table_info, enter, sit, links, replay, standing,
-    export, put_in, me, keep_me, forget_me, ratings,
+    games, game_figures, lobby, live, finished, mine, make, table_info, enter, sit, links, replay,
+    standing, export, put_in, me, keep_me, forget_me, ratings,
 ]  # fmt: skip

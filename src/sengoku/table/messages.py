@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from msgspec import Raw
 
-from sengoku import protocol
+from sengoku import protocol, registry
 from sengoku.table.entries import Said
 from sengoku.table.history import GameHistory, encode
 from sengoku.table.table import Table
@@ -49,6 +49,14 @@ def table_info(table: Table, here: Collection[int], visitors: int = 0) -> protoc
         made=table.created.at,
         visitors=visitors,
     )
+
+
+def description(table: Table, here: Collection[int], visitors: int) -> protocol.TableDescription:
+    """`table_info`, with the figures of the game: a client asks for them once."""
+    info = table_info(table, here, visitors)
+    fields = {name: getattr(info, name) for name in info.__struct_fields__}
+    figures = registry.game(table.settings.game).figures(**table.settings.options)
+    return protocol.TableDescription(**fields, figures=figures)
 
 
 def seats(table: Table, here: Collection[int]) -> list[protocol.SeatInfo]:

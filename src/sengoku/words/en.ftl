@@ -1236,6 +1236,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] peace (broken)
+    [spare-broken] to spare the province (broken)
+    [strike-kept] to strike the province (kept)
+   *[other] mercy (broken)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1764,6 +1771,8 @@ senji-battle = { $seat } attacked { $defender } in { $province }: { $attack ->
         [one] { $attack } unit
        *[other] { $attack } units
     } and { $attackers } against { $defence } and { $defenders }
+    .seen = { senji-battle } Promised: { $promises }.
+    .then-seen = { senji-battle.then }; promised: { $promises }
 senji-silence = Kojirō silences { $samurai } for { the-seat }.
     .then = Kojirō silences { $samurai } for { the-seat }
     .help = { $samurai } neither captures a die nor has a power in this battle. (SEN-07)
@@ -1789,6 +1798,8 @@ senji-victory = { $seat } won the battle of { $province }.
     .then = won the battle of { $province }
 senji-execute = { $seat } executed { $card }: { $gained } honour gained, { $lost } lost by the winner.
     .then = executed { $card }: { $gained } honour gained, { $lost } lost by the winner
+    .seen = { senji-execute } Promised: { $promises }.
+    .then-seen = { senji-execute.then }; promised: { $promises }
     .help = You execute { $card }: you gain the value, the winner loses twice as much. (SEN-75)
 senji-spared = { $seat } executed nobody.
     .then = executed nobody
@@ -1803,6 +1814,8 @@ senji-losses = { $loser } lost { $lost ->
         [one] { $lost } unit
        *[other] { $lost } units
     }, { $winner } { $cost }; { $honour } honour for { $winner }
+    .seen = { senji-losses } Fallen samurai: { $fallen }.
+    .then-seen = { senji-losses.then }; fallen samurai: { $fallen }
 senji-autumn = Autumn: the families are called.
     .then = Autumn: the families are called
 senji-invite = Called: { $seat }.
@@ -2469,7 +2482,12 @@ shitenno-button-place = Place the kamon
 shitenno-button-withdraw = Withdraw
 shitenno-button-draw = Use a Draw tile
 shitenno-button-done = End my turn
-shitenno-generals = The generals in title order
+shitenno-generals = The generals
+shitenno-order = The order of this year
+shitenno-order-done = done
+shitenno-order-later = later
+shitenno-order-tap = Tap a province to see what it costs and brings.
+shitenno-order-place = In the order of titles: { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } from this year on
 shitenno-track = Favour: { $list }
@@ -2825,6 +2843,12 @@ senji-battle-executed = { $me ->
 } { $card }: +{ $gained } honour, −{ $lost } for the winner.
 senji-battle-losses = Units lost: { $lost } and { $cost }.
 senji-battle-honour = +{ $honour } honour
+senji-battle-fallen = Fallen samurai: { $names }.
+senji-word-said = { $name } → { $to }: “{ $words }”
+senji-word-broken = A promise is broken.
+senji-word-kept = A promise is kept.
+senji-word-ask = { $said } Do you break this promise?
+senji-word-year = What became of the promises
 senji-notes-families = The families
 senji-notes-family = Family
 senji-notes-provinces = Provinces

@@ -1330,6 +1330,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] la paix (promesse rompue)
+    [spare-broken] d’épargner la province (promesse rompue)
+    [strike-kept] de frapper la province (promesse tenue)
+   *[other] la clémence (promesse rompue)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1947,6 +1954,8 @@ senji-drown = { $seat } { has } perdu en mer, devant { $province } : { $piece 
     .help = La mer prend cette pièce du raid vers { $province } : { $piece }. (SEN-66)
 senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { both-forces }.
     .then = { has } lancé une attaque contre { $defender } à { $province } : { both-forces }
+    .seen = { senji-battle } Promis : { $promises }.
+    .then-seen = { senji-battle.then } ; promis : { $promises }
 senji-silence = Kojirō a réduit { $samurai } au silence { for-seat }.
     .then = Kojirō a réduit { $samurai } au silence
     .help = { $samurai } ne capture pas de dé et n’a pas de pouvoir dans cette bataille. (SEN-07)
@@ -1972,6 +1981,8 @@ senji-victory = { $seat } { has } gagné la bataille à { $province }.
     .then = { has } gagné la bataille à { $province }
 senji-execute = { $seat } { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }.
     .then = { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }
+    .seen = { senji-execute } Promis : { $promises }.
+    .then-seen = { senji-execute.then } ; promis : { $promises }
     .help = Vous exécutez un otage ({ $card }) : vous gagnez sa valeur, le vainqueur perd le double. (SEN-75)
 senji-spared = { $seat } n’{ has } exécuté personne.
     .then = n’{ has } exécuté personne
@@ -1980,6 +1991,8 @@ senji-retreat = Tadakatsu s’est retiré à { $province } { for-seat }.
     .help = Tadakatsu se retire à { $province } et survit. (SEN-76)
 senji-losses = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }.
     .then = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }
+    .seen = { senji-losses } Samouraïs tombés : { $fallen }.
+    .then-seen = { senji-losses.then } ; samouraïs tombés : { $fallen }
 senji-autumn = Automne : on appelle les familles.
     .then = Automne : on appelle les familles
 senji-invite = À { the-seat } de jouer.
@@ -2654,7 +2667,12 @@ shitenno-button-place = Poser le kamon
 shitenno-button-withdraw = Renoncer
 shitenno-button-draw = Utiliser une Pioche
 shitenno-button-done = Finir mon tour
-shitenno-generals = Les généraux par ordre de titre
+shitenno-generals = Les généraux
+shitenno-order = L’ordre de cette année
+shitenno-order-done = terminé
+shitenno-order-later = ensuite
+shitenno-order-tap = Touchez une province pour voir ce qu’elle coûte et rapporte.
+shitenno-order-place = Dans l’ordre des titres : { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } dès cette année
 shitenno-track = Points de faveur : { $list }
@@ -3007,6 +3025,12 @@ senji-battle-executed = { $me ->
 } { $card } : honneur +{ $gained }, et −{ $lost } pour le vainqueur.
 senji-battle-losses = Unités perdues : { $lost } et { $cost }.
 senji-battle-honour = +{ honour-points }
+senji-battle-fallen = Samouraïs tombés : { $names }.
+senji-word-said = { $name } → { $to } : « { $words } »
+senji-word-broken = Une promesse est rompue.
+senji-word-kept = Une promesse est tenue.
+senji-word-ask = { $said } Rompre cette promesse ?
+senji-word-year = Ce que sont devenues les promesses
 senji-notes-families = Les familles
 senji-notes-family = Famille
 senji-notes-provinces = Provinces tenues

@@ -1354,6 +1354,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] la pace (promessa infranta)
+    [spare-broken] di risparmiare la provincia (promessa infranta)
+    [strike-kept] di colpire la provincia (promessa mantenuta)
+   *[other] clemenza (promessa infranta)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1960,6 +1967,8 @@ senji-battle = { $defender-me ->
         [yes] ti ha attaccato
        *[no] { has } attaccato { $defender }
     } in { $province }: { $attack } unità{ with-attackers } contro { $defence }{ with-defenders }
+    .seen = { senji-battle } Promesso: { $promises }.
+    .then-seen = { senji-battle.then }; promesso: { $promises }
 senji-silence = Kojirō ha zittito { $samurai } { for-seat }.
     .then = Kojirō ha zittito { $samurai } { for-seat }
     .help = { $samurai } non cattura dadi e non ha poteri in questa battaglia. (SEN-07)
@@ -1985,6 +1994,8 @@ senji-victory = { doer } vinto la battaglia di { $province }.
     .then = { has } vinto la battaglia di { $province }
 senji-execute = { doer } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost }).
     .then = { has } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost })
+    .seen = { senji-execute } Promesso: { $promises }.
+    .then-seen = { senji-execute.then }; promesso: { $promises }
     .help = Giustizi { $card }: guadagni punti onore pari al suo valore, il vincitore ne perde il doppio. (SEN-75)
 senji-spared = { $seat-me ->
     [yes] Non hai
@@ -1996,6 +2007,8 @@ senji-retreat = Tadakatsu si è ritirato { for-seat } in { $province }.
     .help = Tadakatsu si ritira in { $province } e si salva. (SEN-76)
 senji-losses = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }.
     .then = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }
+    .seen = { senji-losses } Samurai caduti: { $fallen }.
+    .then-seen = { senji-losses.then }; samurai caduti: { $fallen }
 senji-autumn = Autunno: si chiamano le famiglie.
     .then = Autunno: si chiamano le famiglie
 senji-invite = Tocca a { the-seat }.
@@ -2664,7 +2677,12 @@ shitenno-button-place = Metti il kamon
 shitenno-button-withdraw = Rinuncia
 shitenno-button-draw = Usa una tessera Pesca
 shitenno-button-done = Termina il turno
-shitenno-generals = I generali in ordine di titolo
+shitenno-generals = I generali
+shitenno-order = L’ordine di quest’anno
+shitenno-order-done = finito
+shitenno-order-later = più tardi
+shitenno-order-tap = Tocca una provincia per vedere quanto costa e quanto rende.
+shitenno-order-place = Nell’ordine dei titoli: { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } da quest’anno
 shitenno-track = Favore: { $list }
@@ -3023,6 +3041,12 @@ senji-battle-honour = +{ $honour ->
     [one] { $honour } punto onore
    *[other] { $honour } punti onore
 }
+senji-battle-fallen = Samurai caduti: { $names }.
+senji-word-said = { $name } → { $to }: «{ $words }»
+senji-word-broken = Una promessa è infranta.
+senji-word-kept = Una promessa è mantenuta.
+senji-word-ask = { $said } Infrangere questa promessa?
+senji-word-year = Che ne è delle promesse
 senji-notes-families = Le famiglie
 senji-notes-family = Famiglia
 senji-notes-provinces = Province

@@ -1329,6 +1329,13 @@ senji-figure-samurai = { $value ->
 senji-figure-choice = { senji-figure-samurai }
 senji-figure-attackers = { senji-figure-samurai }
 senji-figure-defenders = { senji-figure-samurai }
+senji-figure-fallen = { senji-figure-samurai }
+senji-figure-promises = { $value ->
+    [peace-broken] vrede (gebroken)
+    [spare-broken] de provincie te sparen (gebroken)
+    [strike-kept] de provincie aan te vallen (gehouden)
+   *[other] genade (gebroken)
+}
 senji-figure-kept = { $value ->
     [yes] yes
     [no] no
@@ -1894,6 +1901,8 @@ senji-drown = { doer } verloor { a-piece } op zee, voor de kust van { $province 
     .help = De zee neemt dit stuk van de raid op { $province }: { a-piece }. (SEN-66)
 senji-battle = { doer } viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }.
     .then = viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }
+    .seen = { senji-battle } Beloofd: { $promises }.
+    .then-seen = { senji-battle.then }; beloofd: { $promises }
 senji-silence = Kojirō legde { $samurai } { for-seat } het zwijgen op.
     .then = Kojirō legde { $samurai } { for-seat } het zwijgen op
     .help = { $samurai } verovert geen dobbelsteen en heeft geen kracht in deze veldslag. (SEN-07)
@@ -1919,6 +1928,8 @@ senji-victory = { doer } won de slag om { $province }.
     .then = won de slag om { $province }
 senji-execute = { doer } stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }.
     .then = stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }
+    .seen = { senji-execute } Beloofd: { $promises }.
+    .then-seen = { senji-execute.then }; beloofd: { $promises }
     .help = Je stelt { $card } terecht: je wint de waarde, de winnaar verliest het dubbele. (SEN-75)
 senji-spared = { doer } stelde niemand terecht.
     .then = stelde niemand terecht
@@ -1935,6 +1946,8 @@ senji-losses = { $lost ->
         [one] Gesneuveld: { $lost } eenheid van { $loser } en { $cost } van { $winner }
        *[other] Gesneuveld: { $lost } eenheden van { $loser } en { $cost } van { $winner }
     }; { $honour } eer voor { $winner }
+    .seen = { senji-losses } Gevallen samurai: { $fallen }.
+    .then-seen = { senji-losses.then }; gevallen samurai: { $fallen }
 senji-autumn = Herfst: de families worden afgeroepen.
     .then = Herfst: de families worden afgeroepen
 senji-invite = { $seat-me ->
@@ -2600,7 +2613,12 @@ shitenno-button-place = Kamon plaatsen
 shitenno-button-withdraw = Ervan afzien
 shitenno-button-draw = Tegel Kaart nemen gebruiken
 shitenno-button-done = Beurt beëindigen
-shitenno-generals = De generaals in volgorde van titel
+shitenno-generals = De generaals
+shitenno-order = De volgorde van dit jaar
+shitenno-order-done = klaar
+shitenno-order-later = daarna
+shitenno-order-tap = Tik op een provincie om te zien wat ze kost en oplevert.
+shitenno-order-place = In de volgorde van de titels: { $place }
 shitenno-tairo = Tairō
 shitenno-next-title = { $title } vanaf dit jaar
 shitenno-track = Aanzien: { $list }
@@ -2956,6 +2974,12 @@ senji-battle-executed = { $me ->
 } { $card } terecht: +{ $gained } eer, −{ $lost } voor de winnaar.
 senji-battle-losses = Verloren eenheden: { $lost } en { $cost }.
 senji-battle-honour = +{ $honour } eer
+senji-battle-fallen = Gevallen samurai: { $names }.
+senji-word-said = { $name } → { $to }: “{ $words }”
+senji-word-broken = Een belofte is gebroken.
+senji-word-kept = Een belofte is gehouden.
+senji-word-ask = { $said } Deze belofte breken?
+senji-word-year = Wat er van de beloften is geworden
 senji-notes-families = De families
 senji-notes-family = Familie
 senji-notes-provinces = Provincies

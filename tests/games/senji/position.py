@@ -30,7 +30,6 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.state import Senji
 
 SENJI = sengoku.game("senji")
-BOX = (10, 18, 20, 48)  # hanafuda by type (SEN-06)
 
 
 def at(
@@ -61,19 +60,23 @@ def at(
     Places are lists like "YAM:3", hands like "A:green-member-3 B:red-trade-2" (taken from where
     the cards begin), flowers like "A:sun*4". `deck` cuts the hanafuda deck, the rest is discarded.
     """
-    dump = SENJI.start(players, 1, **(options or {})).dump()
+    begun = SENJI.start(players, 1, **(options or {}))
+    assert isinstance(begun, Senji)
+    dump = begun.dump()
     absent = 6 - players
     blank(dump, players)
     dump["year"] = year
     dump["host"] = SEATS.index(host)
-    for place, (province, family) in enumerate(zip(PROVINCE_NAMES, homes(), strict=True)):
+    for place, (province, family) in enumerate(
+        zip(PROVINCE_NAMES, begun.edition.homes, strict=True)
+    ):
         dump["owners"][place] = family - absent if family >= absent else -1
         assert province == PROVINCE_NAMES[place]
     for province, owner in pairs(owners):
         dump["owners"][PROVINCE_NAMES.index(province)] = SEATS.index(owner)
     put_pieces(dump, units, samurai, fleets, samurai_deck)
     put_cards(dump, absent, hands, revealed, lots)
-    put_flowers(dump, flowers, discards, deck)
+    put_flowers(dump, list(begun.edition.flowers), flowers, discards, deck)
     for seat, number in pairs(honour):
         dump["honour"][SEATS.index(seat)] = int(number)
     for province, order in pairs(orders):
@@ -171,8 +174,7 @@ def take_card(dump: Plain, absent: int, number: int) -> None:
         dump["decks"] = [entry for entry in dump["decks"] if entry & 127 != number]
 
 
-def put_flowers(dump: Plain, flowers: str, discards: str, deck: int | None) -> None:
-    box = list(BOX)
+def put_flowers(dump: Plain, box: list[int], flowers: str, discards: str, deck: int | None) -> None:
     for row in dump["flowers"]:
         row[:] = [0] * 4
     for seat, names in pairs(flowers):

@@ -108,6 +108,27 @@ def test_sen_71_both_choose_support_in_secret() -> None:
     ]
 
 
+def test_sen_72_the_bill_adds_up_to_the_total() -> None:
+    hands = "A:blue-military-3 C:blue-military-1"
+    state = fight(3, 2, [0, 4, 1, 2, 1, 1], samurai="YAM:akashi OWA:mori", hands=hands)
+    own = [(line["part"], line["count"], line["total"]) for line in state.view(1)["bills"][0]]
+    assert own == [("units", 3, 3), ("captured", 1, 4), ("power", 1, 5), ("emblems", 2, 7)]
+    assert state.view(0)["own"]["supports"] == [
+        {"card": card("blue-military-3"), "adds": 2},
+        {"card": card("red-bluff"), "adds": 0},
+    ]
+    assert state.view(1)["own"]["supports"] == []
+    play(state, "support blue-military-3")
+    assert [len(bill) for bill in state.view(1)["bills"]] == [4, 4], "it is still face down"
+    play(state, "support blue-military-1")
+    rolled = told(state, None, "roll")[-1]
+    assert [bill[0]["count"] for bill in rolled["bills"]] == [3, 2]
+    event = told(state, None, "totals")[-1]
+    assert [bill[-1]["total"] for bill in event["bills"]] == [event["attack"], event["defence"]]
+    last = [(bill[-1]["part"], bill[-1]["count"], bill[-1]["family"]) for bill in event["bills"]]
+    assert last == [("support", 2, 1), ("support", 0, 1)]
+
+
 def test_sen_72_totals() -> None:
     plain = decide(fight(3, 2, [4, 1, 1, 1, 1, 1]))
     assert totals(plain) == [4, 3]
@@ -243,3 +264,67 @@ def test_attacked_provinces_are_remembered_for_promises(seed: int) -> None:
     play(state, "call YAM", "march unit to OWA", "go")
     assert state.pledges.attacked[0] == 1 << province("OWA")
     assert state.pledges.assailed[0] == 1 << 2
+
+
+# What is told of it.
+
+PEACE, SPARE, STRIKE, MERCY = range(4)
+ALL = 6  # who hears what is said to everybody
+
+
+def words(state: Senji, kind: str) -> dict[str | None, list[str]]:
+    """The promises that the last event of a kind decides, as each viewer is told."""
+    return {who: told(state, who, kind)[-1].get("promises", []) for who in ("A", "B", "C", None)}
+
+
+def test_sen_79_fallen_samurai_are_told() -> None:
+    lost = decide(fight(1, 5, samurai="YAM:oda+akashi OWA:daisuke"))
+    play(lost, "decline")
+    assert told(lost, "B", "losses")[-1]["fallen"] == [0, 12]
+    fled = decide(fight(1, 5, samurai="YAM:oda+tadakatsu"))
+    play(fled, "decline")
+    while PHASE_NAMES[fled.phase] == "retreating":
+        play(fled, texts(fled)[0])
+    assert told(fled, None, "losses")[-1]["fallen"] == [12]
+    bare = decide(fight(1, 3))
+    play(bare, "decline")
+    assert "fallen" not in told(bare, None, "losses")[-1]
+
+
+def test_sen_45_a_battle_tells_those_who_heard_a_promise_that_it_breaks_or_keeps_it() -> None:
+    owari = province("OWA")
+    private = [[0, 2, PEACE, -1], [0, 1, STRIKE, owari], [0, 1, SPARE, province("MUS")]]
+    state = fight(promises=[*private, [1, 2, PEACE, -1]])
+    assert words(state, "battle") == {
+        "A": ["peace-broken", "strike-kept"],
+        "B": ["strike-kept"],
+        "C": ["peace-broken"],
+        None: [],
+    }
+    proclaimed = fight(promises=[[0, ALL, SPARE, owari], [0, 1, SPARE, owari]])
+    assert list(words(proclaimed, "battle").values()) == [["spare-broken"]] * 4
+    again = fight(promises=[[0, ALL, SPARE, owari]], attacked=[1 << owari, 0, 0])
+    assert list(words(again, "battle").values()) == [[]] * 4
+
+
+def test_sen_45_an_execution_tells_of_mercy_that_was_promised() -> None:
+    state = fight(2, 1, hands="C:red-member-4", promises=[[2, 0, MERCY, -1]])
+    decide(state)
+    assert state.view(2)["own"]["breaks"] == [[2, 0, MERCY, -1]]
+    assert state.view(0)["own"]["breaks"] == []
+    play(state, "execute red-member-4")
+    mercy = ["mercy-broken"]
+    assert words(state, "execute") == {"A": mercy, "B": [], "C": mercy, None: []}
+
+
+def test_sen_45_who_plans_to_break_a_promise_is_told_before() -> None:
+    owari, mine = province("OWA"), [0, 2, SPARE, province("OWA")]
+    promises = [mine, [0, 1, STRIKE, owari], [0, 1, PEACE, -1], [1, 0, SPARE, owari]]
+    state = at("summer", units="YAM:2 OWA:1", orders="YAM:movement", promises=promises)
+    play(state, "call YAM")
+    assert state.view(0)["own"]["breaks"] == []
+    play(state, "march unit to OWA")
+    assert state.view(0)["own"]["breaks"] == [mine]
+    assert state.view(2)["own"]["breaks"] == []
+    play(state, "recall")
+    assert state.view(0)["own"]["breaks"] == []

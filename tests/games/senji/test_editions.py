@@ -11,6 +11,8 @@ import pytest
 import sengoku
 from sengoku.games.kernel import play_out
 from sengoku.games.senji import FIGURES
+from sengoku.games.senji.components import CARD_NAMES, FAMILY_NAMES, SEA_NAMES
+from tests.games.senji.other_edition import other_figures
 from tests.games.senji.position import SENJI
 
 
@@ -40,6 +42,33 @@ def test_another_edition_is_played(tmp_path: Path) -> None:
     assert dump["options"]["edition"]["limits"]["win"] == 30
     assert state.view(0)["options"]["edition"]["name"] == "mine"
     assert SENJI.start(3, 1).dump()["options"]["edition"] == "standard"
+
+
+def test_a_table_is_told_the_figures_of_its_edition() -> None:
+    data = other_figures()
+    told, usual = SENJI.figures(edition=data), SENJI.figures()
+    assert told["edition"] == "other"
+    assert {row["name"]: row["honour"] for row in told["samurai"]} == {
+        row["name"].lower(): row["honour"] for row in data["samurai"]
+    }
+    bring = [row["honour"] for row in told["combinations"]]
+    assert bring == [
+        None if row["honour"] is None else row["honour"] + 20 for row in usual["combinations"]
+    ]
+    assert [row["needs"] for row in told["combinations"]] == [
+        row["needs"] for row in usual["combinations"]
+    ]
+    names = [row["name"] for row in told["provinces"]]
+    for row in data["provinces"]:
+        found = told["provinces"][names.index(row["id"])]
+        assert [names[place] for place in found["land"]] == row["land"]
+        assert [names[place] for place in found["crossings"]] == row["crossings"]
+        assert FAMILY_NAMES[found["home"]] == row["family"]
+        assert [SEA_NAMES[sea] for sea in found["seas"]] == row["seas"]
+    assert told["goal"] == 45
+    assert sum(told["hanafuda"]) == 12 * 4 * 3
+    assert set(told["cards"]) - set(usual["cards"]) == {CARD_NAMES.index("red-member-2")}
+    assert told["prices"] == usual["prices"] == {"unit": 3, "samurai": 6}
 
 
 def spoil(data: Any, *path: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sengoku
+from sengoku.games.senji.components import SAMURAI_NAMES
 from sengoku.games.senji.view.odds import odds
 from tests.games.senji.position import at, play, texts, with_seed
 
@@ -38,6 +39,21 @@ def test_no_die_left() -> None:
     assert (fight.win, fight.tie, fight.loss) == (0, 1, 0)  # 2 + 4 against 1 + 5
     assert fight.wins == 0  # the defender's
     assert (fight.attacker_losses, fight.defender_losses) == (2, 1)
+
+
+def test_samurai_stand_for_what_they_capture_and_add() -> None:
+    state = at("summer", units="YAM:4 OWA:3", orders="YAM:movement")
+    sanada, akashi, mori = (SAMURAI_NAMES.index(name) for name in ("sanada", "akashi", "mori"))
+    units = {"attacker_units": 4, "defender_units": 3}
+    counted = odds(4, 3, attacker_captures=3, attacker_bonus=1, defender_captures=1)
+    asked = state.ask(0, "odds", **units, attackers=[sanada, akashi], defenders=[akashi])
+    assert asked == counted.plain()
+    assert state.ask(0, "odds", **units, attackers=[mori], defenders=[mori]) == (
+        odds(4, 3, attacker_captures=1, defender_captures=1, defender_bonus=1).plain()
+    )
+    for wrong in (5, "akashi", [18], [-1], [None]):
+        with pytest.raises(sengoku.UnknownQuestion):
+            state.ask(0, "odds", **units, attackers=wrong)
 
 
 def test_losses_on_average() -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+import sengoku
+from sengoku.games.shinobi.components import CLANS, KINDS
+from sengoku.games.shinobi.state import Shinobi
 from tests.games.shinobi.position import at
 
 
@@ -49,3 +54,29 @@ def test_questions_are_answered_from_the_view() -> None:
     assert state.ask(0, "unseen") == [10, 8, 7, 11, 11, 2]
     assert state.ask(None, "unseen") == [10, 11, 8, 11, 11, 2]
     assert state.ask(0, "standing") == [0, 0, 3, 0, 0]
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_shi_13_a_view_counts_what_it_does_not_show(players: int) -> None:
+    state = sengoku.game("shinobi").start(players, 4)
+    assert isinstance(state, Shinobi)
+    chance = sengoku.Random(4)
+    while state.actors:
+        seat = state.actors[0]
+        hands = [list(state.hands[at * KINDS : (at + 1) * KINDS]) for at in range(players)]
+        piled = [list(state.pile).count(kind) for kind in range(KINDS)]
+        for viewer in (None, *range(players)):
+            view = state.view(viewer)
+            others = [hand for at, hand in enumerate(hands) if at != viewer]
+            assert view["unseen"] == [
+                piled[kind] + sum(hand[kind] for hand in others) for kind in range(KINDS)
+            ]
+            assert view["standing"] == [
+                sum(columns[clan] for columns in view["provinces"]) for clan in range(CLANS)
+            ]
+            assert state.ask(viewer, "unseen") == view["unseen"]
+            assert state.ask(viewer, "standing") == view["standing"]
+        moves = state.moves(seat)
+        state.play(seat, moves[chance.below(len(moves))])
+    view = state.view(None)
+    assert view["scores"] == [view["standing"][clan] for clan in view["loyalties"]]

@@ -4,7 +4,7 @@
 /// are words such as "hand:2" or "column:1:3"; they are the same in the drawing (`data-place`), in
 /// the moves and in the motion of cards.
 import type { Component } from "svelte";
-import type { Code, GameEvent, GameInfo, Json, Move, View } from "../wire/protocol";
+import type { BoxFigures, Code, GameEvent, GameInfo, Json, Move, View } from "../wire/protocol";
 
 export type Place = string;
 export type Glow = "quiet" | "source" | "target" | "victim" | "picked";
@@ -15,7 +15,7 @@ export interface Way {
   target: Place | null;
 }
 
-/** Something that travels: a card from one place to another. */
+/** Something that travels: a card from one place to another; what begins where it ends comes down there. */
 export interface Flight {
   from: Place;
   to: Place;
@@ -23,14 +23,21 @@ export interface Flight {
   strikes?: boolean; // it comes back: an attack
 }
 
+/** A game as a table plays it, with the figures of its edition and options. */
+export interface PlayedGame extends GameInfo {
+  figures: BoxFigures;
+}
+
 export interface Scene {
-  game: GameInfo;
+  game: PlayedGame;
   view: View;
   moves: Move[];
   names: string[];
   me: number | null;
   /** All that happened until now, as the seat saw it. */
   events?: GameEvent[];
+  /** How many of them, the last ones, are being shown: they lead to the next view. */
+  fresh?: number;
   /** Views of seats whose hands lie open on the board: in a replay. */
   open?: Partial<Record<number, View>>;
 }
@@ -56,14 +63,18 @@ export interface BoardProps {
   ask?: Ask;
   /** Make several moves one after the other: something that is put together in one go. */
   onplay?: (moves: Code[]) => void;
+  /** Whoever looks has seen enough of what is being shown. */
+  onskip?: () => void;
 }
 
 export interface Board {
   /** The middle of the table, and what the own seat holds. */
   Table: Component<BoardProps>;
   Hand: Component<BoardProps>;
+  /** What the own seat must not forget: above the hand, where no notes lie beside the table. */
+  Badge?: Component<{ scene: Scene }>;
   /** Beside the table: what is known, for the own seat's eyes. */
-  Notes?: Component<{ scene: Scene }>;
+  Notes?: Component<Pick<BoardProps, "scene" | "ask">>;
   /** The score at the end, line by line; `books` is what each seat saw, where that is opened. */
   Score?: Component<{ scene: Scene; books?: () => Promise<GameEvent[][]> }>;
   /** The face of what travels, if it is none of the cards of the clans. */
@@ -74,6 +85,10 @@ export interface Board {
   /** What is asked, in one sentence. */
   prompt(scene: Scene, picked: Place | null): string;
   flights(event: GameEvent, scene: Scene): Flight[];
+  /** How long an event is looked at before the next one is told, in ms: what unfolds step by step. */
+  pause?(event: GameEvent): number;
+  /** What is asked before a move is made that one might regret; null where nothing is. */
+  warning?(move: Move, scene: Scene): string | null;
   /** Who plays in a seat: the family or general whose crest and colour it has; else it has a mark. */
   sign?(view: View, seat: number): string;
   /** What the chart of the game shows for each seat or side. */

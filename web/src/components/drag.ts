@@ -56,8 +56,14 @@ export function drag(table: HTMLElement, ways: () => Drag): { destroy: () => voi
     copy.style.cssText +=
       ";position:fixed;z-index:90;margin:0;pointer-events:none;" +
       `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
-    for (const name of ["--card-w", "--card-h", "--room", "--most-step"])
-      copy.style.setProperty(name, getComputedStyle(thing).getPropertyValue(name));
+    const card = thing.querySelector<HTMLElement>(".card, .family-card");
+    if (card) {
+      // As large as it was: what cards are measured by is not around the copy.
+      copy.style.setProperty("--card-w", `${card.offsetWidth}px`);
+      copy.style.setProperty("--card-h", `${card.offsetHeight}px`);
+      copy.style.setProperty("--room", `${box.height}px`);
+      copy.style.setProperty("--most-step", `${box.height}px`);
+    }
     document.body.append(copy);
     ways().onlift(thing.dataset.place ?? "");
     return copy;

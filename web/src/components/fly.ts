@@ -6,8 +6,10 @@ import { play } from "./sounds";
 
 const TRAVEL = 420; // ms
 const STRIKE = 300;
+const FALL = 34; // px
 
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether motion is not wanted. */
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The place on the screen, where it can be seen. */
 function box(place: string): DOMRect | null {
@@ -38,13 +40,16 @@ export async function fly(flight: Flight, face: Face = Card): Promise<void> {
     return `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size})`;
   };
   const there = Math.min(to.width / width, 1.4); // it grows or shrinks on the way
+  const landing = `${at(to, 0, 1)} translateY(${-FALL}px)`;
   const frames = flight.strikes
     ? [
         { transform: at(from, 0, 1) },
         { transform: at(to, -8, 1.06), offset: 0.62 },
         { transform: at(to, 4, 1), opacity: 0 },
       ]
-    : [{ transform: at(from, 0, 1) }, { transform: at(to, 0, there) }];
+    : flight.from === flight.to
+      ? [{ transform: landing, opacity: 0 }, { transform: at(to, 0, 1) }]
+      : [{ transform: at(from, 0, 1) }, { transform: at(to, 0, there) }];
   try {
     await layer.animate(frames, {
       duration: flight.strikes ? STRIKE : TRAVEL,

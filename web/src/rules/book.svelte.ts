@@ -1,20 +1,20 @@
 /// The rules of a game as they are read: its blocks, and the pictures from its board.
-import type { Component } from "svelte";
+import type { BoxFigures } from "../wire/protocol";
 import { words } from "../words/words.svelte";
 import { blocks, type Block } from "./markdown";
-import { pictureOf } from "./pictures";
+import { picturesOf, type Pictures } from "./pictures";
 import { rulesOf } from "./texts";
 
 export class Book {
   all: Block[] = $state.raw([]);
-  Picture: Component<{ rule: string }> | null = $state.raw(null);
+  pictures: Pictures | null = $state.raw(null);
 
-  /** Open it in the language of the page. */
-  constructor(game: () => string) {
+  /** Open it in the language of the page, with the figures of a table if it is read there. */
+  constructor(game: () => string, figures: () => BoxFigures | undefined = () => undefined) {
     $effect(() => {
-      void Promise.all([rulesOf(game(), words.language), pictureOf(game())]).then(([text, picture]) => {
+      void Promise.all([rulesOf(game(), words.language), picturesOf(game(), figures())]).then(([text, found]) => {
         this.all = blocks(text);
-        this.Picture = picture;
+        this.pictures = found;
       });
     });
   }

@@ -1,8 +1,20 @@
-/// The pictures of the rules: `Picture.svelte` in the folder of a game's own board.
+/// The pictures of the rules: `Picture.svelte` in the folder of a game's own board, with the game's figures.
 import type { Component } from "svelte";
+import { figures } from "../wire/api";
+import type { BoxFigures } from "../wire/protocol";
 
-const OWN = import.meta.glob<Component<{ rule: string }>>("../boards/*/Picture.svelte", { import: "default" });
+export type Picture = Component<{ rule: string; figures: BoxFigures }>;
+export interface Pictures {
+  Picture: Picture;
+  figures: BoxFigures;
+}
 
-export async function pictureOf(game: string): Promise<Component<{ rule: string }> | null> {
-  return (await OWN[`../boards/${game}/Picture.svelte`]?.()) ?? null;
+const OWN = import.meta.glob<Picture>("../boards/*/Picture.svelte", { import: "default" });
+
+/** With the figures of a table, if they are known; else with the usual ones. */
+export async function picturesOf(game: string, known?: BoxFigures): Promise<Pictures | null> {
+  const load = OWN[`../boards/${game}/Picture.svelte`];
+  if (!load) return null;
+  const [picture, told] = await Promise.all([load(), known ?? figures(game).catch(() => null)]);
+  return told && { Picture: picture, figures: told }; // without a server: the rules without pictures
 }

@@ -1,6 +1,7 @@
 /// The games of the house, asked for once.
 import { addedWords, games as ask } from "../wire/api";
-import type { GameInfo } from "../wire/protocol";
+import type { PlayedGame } from "../boards/board";
+import type { GameInfo, TableDescription } from "../wire/protocol";
 import { words } from "../words/words.svelte";
 
 class Games {
@@ -24,3 +25,9 @@ class Games {
 }
 
 export const games = new Games();
+
+/** The game of a table, with the figures that it is played with there. */
+export function playedAt(table: TableDescription, all: GameInfo[]): PlayedGame | null {
+  const game = all.find((one) => one.name === table.game);
+  return game ? { ...game, figures: table.figures } : null;
+}

@@ -1,9 +1,9 @@
 /// The past of a game as a seat saw it: frames, fetched as they are needed.
-import type { Board } from "../boards/board";
+import type { Board, PlayedGame } from "../boards/board";
 import type { Line } from "../components/chart";
 import * as api from "../wire/api";
-import type { Frame, GameEvent, GameInfo, Handover, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
-import { games } from "./games.svelte";
+import type { Frame, GameEvent, Handover, Refusal, SeatNumber, TableInfo, View } from "../wire/protocol";
+import { games, playedAt } from "./games.svelte";
 import { boardOf } from "../boards/boards";
 
 const AT_ONCE = 50; // the most that the server gives
@@ -16,7 +16,7 @@ export class Past {
   handovers: Handover[] = $state.raw([]);
   private everyone: Frame[][] | null = $state.raw(null); // by seat, where all hands are open
   table: TableInfo | null = $state.raw(null);
-  game: GameInfo | null = $state.raw(null);
+  game: PlayedGame | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   own: SeatNumber | null = $state(null); // where the reader sat, if they did
@@ -58,8 +58,8 @@ export class Past {
     try {
       const [all, table, mine] = await Promise.all([games.load(), api.info(this.id), api.mine()]);
       this.table = table;
-      this.game = all.find((game) => game.name === table.game) ?? null;
-      this.board = await boardOf(table.game);
+      this.game = playedAt(table, all);
+      this.board = await boardOf(table.game, this.game?.board);
       const own = (this.own = mine.find((one) => one.id === this.id)?.seat ?? null);
       const seats = seat === "all" ? Array.from({ length: table.players }, (_, one) => one) : [];
       this.everyone = seats.length ? await Promise.all(seats.map((one) => this.fetched(one))) : null;

@@ -1,5 +1,6 @@
 /// One seat's table: what the server said last, what travels, and the move that is being made.
 import type { Place } from "../boards/board";
+import { Telling } from "./telling.svelte";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
 import type {
   Answer,
@@ -38,6 +39,8 @@ export class TableStore {
   sending = $state(false);
   hints: Hint[] | null = $state.raw(null);
   behind = $state(0);
+  private coming: StateMessage | null = $state.raw(null); // whose motion is shown
+  readonly telling = new Telling();
   show: Show = async () => {};
 
   private readonly socket: Wire;
@@ -78,14 +81,19 @@ export class TableStore {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const late = this.waiting.length > MOST_BEHIND || (typeof document !== "undefined" && document.hidden);
       const fresh = this.now === null || next.events.first < this.events.length ? [] : next.events.list;
-      if (fresh.length > 0 && !late) await this.show(fresh, next);
+      if (fresh.length > 0 && !late) {
+        this.coming = next;
+        await this.show(fresh, next);
+      }
       this.take(next);
+      this.coming = null;
       this.behind = this.waiting.length;
     }
     this.working = false;
   }
 
   private take(next: StateMessage): void {
+    this.telling.end();
     const same = this.now?.version === next.version;
     const at = this.now === null ? 0 : next.at;
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
@@ -98,6 +106,12 @@ export class TableStore {
     else if (!same) this.pick(null);
     if (!same) this.hints = null;
     if (!same) for (const come of this.awaited.splice(0)) come();
+  }
+
+  /** Whether what this seat was asked no longer stands, and not by an answer of its own. */
+  get overtaken(): boolean {
+    const phase = (state: StateMessage | null): unknown => (state?.view as { phase?: string } | null)?.phase;
+    return this.coming !== null && phase(this.coming) !== phase(this.now) && this.now?.version !== this.done;
   }
 
   // What goes.

@@ -1,12 +1,13 @@
 /// A visit to a table: the way in, the own seats there, and which of them is shown.
 import * as api from "../wire/api";
-import type { GameInfo, Refusal, SeatNumber } from "../wire/protocol";
-import { games } from "./games.svelte";
+import type { PlayedGame } from "../boards/board";
+import type { Refusal, SeatNumber } from "../wire/protocol";
+import { games, playedAt } from "./games.svelte";
 import { TableStore } from "./table.svelte";
 
 export class Visit {
   stores: TableStore[] = $state.raw([]);
-  game: GameInfo | null = $state.raw(null);
+  game: PlayedGame | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   denied: Refusal | null = $state.raw(null); // a seat or a link that could not be had
   shown = $state(0);
@@ -35,7 +36,7 @@ export class Visit {
         this.entered();
       }
       const [all, table, own] = await Promise.all([games.load(), api.info(this.id), this.ownSeats()]);
-      this.game = all.find((game) => game.name === table.game) ?? null;
+      this.game = playedAt(table, all);
       if (table.status === "over" && own.length === 0) this.past = true;
       else this.open(own);
     });

@@ -1,5 +1,6 @@
 /// What lies beside the game: which of log, talk, notes and rules is open, and which talk was not seen yet.
 import { SvelteSet } from "svelte/reactivity";
+import type { Ask } from "../boards/board";
 import { play } from "../components/sounds";
 import type { Answers, Said } from "../wire/protocol";
 import type { Sitting } from "./sitting.svelte";
@@ -46,6 +47,9 @@ export class Beside {
 
   readonly say = (text: string, to: number[] | null): void =>
     void this.sitting.store.tell(to === null ? { type: "say", text } : { type: "say", text, to });
+
+  /** A question to the game, for the notes. */
+  readonly ask: Ask = (question, parts) => this.sitting.store.ask(question, parts);
 
   /** A move in notation. */
   async type(text: string): Promise<void> {

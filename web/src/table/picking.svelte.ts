@@ -11,6 +11,7 @@ const STAY = 700; // ms to go to the link of what it said
 
 export class Picking {
   asked: Move | null = $state.raw(null); // waits for a yes
+  warning: string | null = $state(null); // what a yes would mean, where that has to be said
   why: { refusal: Refusal; place: Place | null } | null = $state.raw(null);
   private looking: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,14 +31,21 @@ export class Picking {
     else void this.explain(place, true);
   }
 
-  /** Make a move, or ask first where that is wished. */
+  /** Make a move, or ask first where that is wished, or where it might be regretted. */
   make(move: Move): void {
-    const { board, store } = this.sitting;
-    if (settings.kept.confirm && this.asked?.code !== move.code && (board.final?.(move) ?? true)) this.asked = move;
-    else {
-      this.asked = null;
-      void store.move(move.code);
-    }
+    const { board, store, scene } = this.sitting;
+    const warning = board.warning?.(move, scene) ?? null;
+    const asks = settings.kept.confirm && this.asked?.code !== move.code && (board.final?.(move) ?? true);
+    this.warning = warning;
+    this.asked = asks || warning !== null ? move : null;
+    if (!this.asked) void store.move(move.code);
+  }
+
+  /** Yes: make the move that waits for it. */
+  confirm(): void {
+    const move = this.asked;
+    this.asked = null;
+    if (move) void this.sitting.store.move(move.code);
   }
 
   /** Nothing is picked, asked or said any more. */

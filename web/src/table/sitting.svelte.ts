@@ -1,8 +1,8 @@
 /// A seat at a table: what it sees, what it may do, and what it is asked.
-import type { Board, Scene } from "../boards/board";
+import type { Board, PlayedGame, Scene } from "../boards/board";
 import { choices } from "../boards/choosing";
 import type { TableStore } from "../store/table.svelte";
-import type { GameEvent, GameInfo, Handover, SeatNumber, StateMessage, View } from "../wire/protocol";
+import type { GameEvent, Handover, SeatNumber, StateMessage, View } from "../wire/protocol";
 import type { Reader } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { missing } from "./people";
@@ -12,7 +12,7 @@ export interface Given {
   store: TableStore;
   now: StateMessage;
   view: View;
-  game: GameInfo;
+  game: PlayedGame;
   board: Board;
 }
 
@@ -28,7 +28,7 @@ export class Sitting {
   get view(): View {
     return this.given().view;
   }
-  get game(): GameInfo {
+  get game(): PlayedGame {
     return this.given().game;
   }
   get board(): Board {
@@ -60,6 +60,8 @@ export class Sitting {
     const doer = (event: GameEvent): number | undefined => board.doer?.(event);
     return { events: this.store.events, reader, handovers: now.handovers ?? [], doer, sign };
   }
+  /** What is being shown, and not yet in the log. */
+  private readonly fresh = $derived.by(() => this.store.telling.events);
   /** Who conceded looks on. */
   readonly plays = $derived.by(() => this.me !== null && this.now.table.seats[this.me]?.kind === "person");
   /** Whether nothing can be done at the moment, whoever's turn it is. */
@@ -72,7 +74,8 @@ export class Sitting {
     moves: this.idle ? [] : this.now.moves,
     names: this.names,
     me: this.me,
-    events: this.store.events,
+    events: this.fresh.length ? [...this.store.events, ...this.fresh] : this.store.events,
+    fresh: this.fresh.length,
   }));
   readonly found = $derived.by(() => choices(this.board, this.scene));
   readonly mine = $derived.by(() => this.plays && this.view.actors.includes(this.me!));
@@ -90,6 +93,8 @@ export class Sitting {
   readonly prompt = $derived.by(() => {
     if (this.over) return t("page-over");
     if (this.now.table.status === "paused") return t("page-paused");
+    if (this.fresh.length) return this.board.prompt(this.scene, null);
+    if (this.mine && this.store.overtaken) return t("page-loading");
     if (this.mine) return this.board.prompt({ ...this.scene, moves: this.now.moves }, this.store.picked);
     if (!this.plays && this.me !== null && this.view.actors.includes(this.me)) return t("page-conceded-turn");
     const actors = (this.away.length ? this.away : this.view.actors).map((seat) => this.names[seat] ?? "");

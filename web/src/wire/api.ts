@@ -1,6 +1,7 @@
 /// The server's HTTP side: to find, make and enter tables.
 import type {
   Body,
+  BoxFigures,
   Entered,
   GameInfo,
   GameRecord,
@@ -12,7 +13,7 @@ import type {
   Replay,
   SeatNumber,
   Standing,
-  TableInfo,
+  TableDescription,
 } from "./protocol";
 
 /** A refusal of the server, or its silence (`NETWORK`). */
@@ -62,6 +63,8 @@ async function refusal(response: Response): Promise<Refusal> {
 const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => call("GET", "api/games");
+/** What is in the box of a game, unless a table has other figures. */
+export const figures = (game: string): Promise<BoxFigures> => call("GET", `api/games/${game}/figures`);
 /** What games of other packages say, and the rules of one. */
 export const addedWords = (language: string): Promise<string> => read(`api/words/${language}`);
 export const rules = (game: string, language: string): Promise<string> => read(`api/rules/${game}/${language}`);
@@ -69,7 +72,7 @@ export const lobby = (): Promise<Listing[]> => call("GET", "api/tables");
 export const live = (): Promise<Listing[]> => call("GET", "api/tables/live");
 export const finished = (): Promise<Listing[]> => call("GET", "api/finished");
 export const mine = (): Promise<Mine[]> => call("GET", "api/mine");
-export const info = (id: string): Promise<TableInfo> => call("GET", table(id));
+export const info = (id: string): Promise<TableDescription> => call("GET", table(id));
 export const make = (wish: NewTable): Promise<Entered> => call("POST", "api/tables", wish);
 export const enter = (id: string, key: string): Promise<Entered> => call("POST", `${table(id)}/enter`, { key });
 export const sit = (id: string, seat: SeatNumber, name: string): Promise<Entered> =>

@@ -23,12 +23,15 @@ export type {
   Replay,
   SeatInfo as Seat,
   Standing,
+  TableDescription,
   TableInfo,
   View,
 } from "./types";
 
 export type SeatNumber = number;
 export type Code = number;
+/** What is in the box of a game: counts, prizes, prices and limits, as each game states them. */
+export type BoxFigures = server.TableDescription["figures"];
 
 /** New entries of a list that is counted by the seat: drop what you have from `first` on. */
 export interface News<T> {

@@ -476,6 +476,38 @@ export interface Bye {
   reason: "deleted" | "freed" | "restart";
 }
 /**
+ * A table with what does not change: the figures that it is played with (`Game.figures`).
+ */
+export interface TableDescription {
+  id: string;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: Json;
+  };
+  status: "over" | "paused" | "playing" | "waiting";
+  seats: SeatInfo[];
+  host: number | null;
+  access: "invitation" | "open";
+  spectators: boolean;
+  undo: "consent" | "free" | "none";
+  talk: "off" | "private" | "public";
+  books: "closed" | "open";
+  hints: "all" | "alone" | "off";
+  clock: Clock;
+  commitment: string;
+  words: string[] | null;
+  seed: string | null;
+  proposal: ProposalInfo | null;
+  result: Result | null;
+  rematch: string | null;
+  made: number;
+  visitors?: number;
+  figures: {
+    [k: string]: Json;
+  };
+}
+/**
  * A move as a bot values it.
  */
 export interface Candidate {
@@ -761,4 +793,5 @@ export interface GameInfo {
   questions: string[];
   moves: KindInfo[];
   usual: Usual;
+  board?: string;
 }

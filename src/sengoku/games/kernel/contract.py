@@ -21,7 +21,7 @@ from sengoku.games.kernel.dumps import (
     whole,
     written,
 )
-from sengoku.games.kernel.editions import Edition, Option
+from sengoku.games.kernel.editions import Option, chosen, no_figures
 from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
@@ -62,6 +62,7 @@ class Game:
         talk: str = "public",
         clocks: Mapping[str, float] | None = None,
         symmetry: Mapping[str, tuple[str, ...]] | None = None,
+        figures: Callable[[dict[str, Option]], Seen] | None = None,
     ) -> None:
         self.name = name
         self.home = home  # the module whose GAME this is
@@ -81,6 +82,7 @@ class Game:
         # Names that the rules treat alike, by the prefix of the features that say which one is
         # one's own: {"I am": SEATS}. Learners may permute them: one seat's data serves all seats.
         self.symmetry: dict[str, tuple[str, ...]] = dict(symmetry or {})
+        self.figures_of: Callable[[dict[str, Option]], Seen] = figures or no_figures
 
     @property
     def actions(self) -> int:
@@ -147,27 +149,16 @@ class Game:
         state = self.state()
         state.game = self
         state.players = players
-        state.options = dict(self.options)
-        for name, value in options.items():
-            state.options[name] = self.option(name, value)
+        state.options = chosen(self.options, options)
         state.read_options()
         return state
 
-    def option(self, name: str, value: object) -> Option:
-        """The value of an option, if there is such an option and it takes such values."""
-        if name not in self.options:
-            raise IllegalSetup(
-                "OPTION.unknown", {"option": name, "choices": ", ".join(self.options)}
-            )
-        standard = self.options[name]
-        if isinstance(standard, Edition):
-            edition = standard.other(value)
-            if edition is not None:
-                return edition
-        elif isinstance(value, (bool, int, str)) and type(value) is type(standard):
-            return value
-        kind = type(standard).__name__
-        raise IllegalSetup("OPTION.value", {"option": name, "value": str(value), "kind": kind})
+    def figures(self, **options: Any) -> Plain:
+        """What is in the box with these options: counts, prizes, prices and limits, as plain data.
+
+        Nothing of it changes during a game: whoever shows a game needs it once for each table.
+        """
+        return dict(self.figures_of(chosen(self.options, options)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,12 +1,13 @@
-"""The figures that a game is played with, where people may bring their own."""
+"""The options of a game, and figures that it is played with where people may bring their own."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from sengoku.games.kernel.fields import Plain
+from sengoku.games.kernel.fields import Plain, Seen
 from sengoku.games.kernel.refusals import Figures, IllegalSetup
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -42,3 +43,31 @@ class Edition:
 
 
 Option: TypeAlias = bool | int | str | Edition
+
+
+def chosen(standard: Mapping[str, Option], options: Mapping[str, object]) -> dict[str, Option]:
+    """All options, with the defaults of those that nobody chose."""
+    found = dict(standard)
+    for name, value in options.items():
+        found[name] = checked(standard, name, value)
+    return found
+
+
+def checked(standard: Mapping[str, Option], name: str, value: object) -> Option:
+    """The value of an option, if there is such an option and it takes such values."""
+    if name not in standard:
+        raise IllegalSetup("OPTION.unknown", {"option": name, "choices": ", ".join(standard)})
+    usual = standard[name]
+    if isinstance(usual, Edition):
+        edition = usual.other(value)
+        if edition is not None:
+            return edition
+    elif isinstance(value, (bool, int, str)) and type(value) is type(usual):
+        return value
+    kind = type(usual).__name__
+    raise IllegalSetup("OPTION.value", {"option": name, "value": str(value), "kind": kind})
+
+
+def no_figures(options: dict[str, Option]) -> Seen:
+    """The figures of a game that tells none."""
+    return {}

@@ -9,6 +9,7 @@ from sengoku.games.senji.components import FEWEST, MOST
 from sengoku.games.senji.edition import STANDARD, SenjiEdition
 from sengoku.games.senji.features import FEATURES
 from sengoku.games.senji.fields import FIELDS
+from sengoku.games.senji.figures import figures
 from sengoku.games.senji.notation import MOVES
 from sengoku.games.senji.state import Senji
 from sengoku.games.senji.view.questions import QUESTIONS
@@ -34,6 +35,7 @@ GAME: Final = Game(
         "edition": SenjiEdition(STANDARD, FIGURES),
     },
     questions=QUESTIONS,
+    figures=figures,
     talk="private",  # its diplomacy
     clocks={"winter": 240.0},
 )

@@ -6,16 +6,21 @@ entry for each seat, province, sea, lot, family or type of hanafuda say so.
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta
 
 from sengoku.games.kernel import shape
 from sengoku.games.kernel.shape import Pair
 from sengoku.games.senji.components import Phase
+from sengoku.games.senji.rules.powers import When
 
 Trust: TypeAlias = Annotated[list[list[int]], Meta(min_length=2, max_length=2)]
 Promise: TypeAlias = Annotated[list[int], Meta(min_length=4, max_length=4)]
+
+
+Part: TypeAlias = Literal["units", "captured", "power", "emblems", "support"]  # of a total
+Bills: TypeAlias = Annotated[list[list["BillLine"]], Meta(min_length=2, max_length=2)]
 
 
 class Year(TypedDict):
@@ -25,7 +30,8 @@ class Year(TypedDict):
     phase: Phase
     host: int | None  # in the set-up: who calls
     overtime: bool
-    absent: int  # seat s plays family s + absent
+    absent: int  # how many families nobody plays: the first ones
+    families: list[int]  # by seat
     honour: list[int]  # by seat
     readiness: list[int]  # by seat: 0 open, 1 ready, 2 sealed
     changes: list[int]  # by seat
@@ -62,9 +68,19 @@ class Table(TypedDict):
     lots: list[int | None]
     bids: list[list[int]] | None  # in winter, by seat and lot: how many cards
     frozen: list[list[list[int]]]  # by seat and lot
+    frozen_worth: list[list[int]]  # by seat and lot, where there is an auction
     revealed: list[list[int]]  # by seat
     touched: list[int]
     out: list[int]
+
+
+class BillLine(TypedDict):
+    """A part of a battle's total, and the sum up to here."""
+
+    part: Part
+    count: int
+    family: int | None  # where dice are counted: whose emblem they show
+    total: int
 
 
 class Summer(TypedDict):
@@ -89,6 +105,7 @@ class Summer(TypedDict):
     rerolls: int
     aside: int
     victor: int | None
+    bills: Bills | None  # of a battle: the attacker's, the defender's, without support cards
 
 
 class Autumn(TypedDict):
@@ -155,6 +172,7 @@ class Choices(TypedDict):
     drawn: list[int]  # samurai to choose from
     chosen: int | None  # the samurai kept in the set-up, until all are shown
     plan: list[Pair] | None
+    breaks: list[Promise]  # its own that setting out, or an execution, would break
     recalls: int | None
     support: int  # the card chosen, -1 none, -2 still to be chosen
     swap: int  # the same, for Umeko
@@ -162,7 +180,121 @@ class Choices(TypedDict):
     to_show: int | None
 
 
-class Own(Cards, Talks, Choices):
+class Given(TypedDict):
+    """A card that an offer gives."""
+
+    card: int
+    covered: bool
+
+
+class Drafted(TypedDict):
+    """What a seat is putting together."""
+
+    what: Literal["offer", "promise", "payment", "set"]
+    other: int | None  # to whom an offer goes, or whose is paid for
+    number: int | None  # of the offer that is answered
+    promise: int | None
+    province: int | None  # that a promise is about,
+    names_province: bool  # which is still to be named
+    given: list[Given]
+    wants: list[int]
+
+
+class Report(TypedDict):
+    """What Fuma has seen."""
+
+    province: int
+    order: int  # 1 to 3
+
+
+class Attack(TypedDict):
+    """What a plan sends into an enemy province."""
+
+    province: int
+    units: int
+    samurai: list[int]
+
+
+class March(TypedDict):
+    """A movement that is planned."""
+
+    units: int  # that stay
+    samurai: list[int]  # that stay
+    attacks: list[Attack]
+    room: int  # how many more enemy provinces may be entered
+
+
+class Support(TypedDict):
+    """A card that may support a fighter, and what it adds."""
+
+    card: int
+    adds: int
+
+
+class Hostage(TypedDict):
+    """A member who may be executed: honour that the loser gains, and the winner loses."""
+
+    card: int
+    gained: int
+    lost: int
+
+
+class Trade(TypedDict):
+    """A trade card: who shows hanafuda for it (None: the deck), and how many."""
+
+    card: int
+    partner: int | None
+    shows: int
+
+
+class Worth(TypedDict):
+    """A member of another family, and its honour."""
+
+    card: int
+    honour: int
+
+
+class SetRow(TypedDict):
+    """The cards of another family in hand, and the one that is laid into the set."""
+
+    family: int
+    cards: list[int]
+    laid: int | None
+
+
+class Gathering(TypedDict):
+    """The set of cards of other families."""
+
+    needed: int  # families
+    held: int
+    families: list[SetRow]
+
+
+class Deeds(TypedDict):
+    """What a called family may do, what it takes, what it would bring."""
+
+    needs: list[list[int]]  # by combination and type of hanafuda
+    trades: list[Trade]
+    members: list[Worth]  # that may be revealed
+    revealed: list[Worth]  # that may be taken back
+    set: Gathering
+    homeless: bool  # without a province: it may hire
+
+
+class Prospects(TypedDict):
+    """What the seat puts together, and what its choices would bring."""
+
+    stakes: list[int]  # by lot, where there is an auction: what its cards are worth
+    drafted: Drafted | None
+    report: Report | None
+    unordered: int  # in spring: provinces without an order
+    march: March | None
+    supports: list[Support]
+    hostages: list[Hostage]
+    deeds: Deeds | None
+
+
+class Own(Cards, Talks, Choices, Prospects):
     """What is the seat's own."""
 
 
@@ -187,6 +319,8 @@ class Battle(TypedDict):
 
     attacker_units: int
     defender_units: int
+    attackers: NotRequired[list[int]]  # samurai, instead of captures and bonus
+    defenders: NotRequired[list[int]]
     attacker_captures: NotRequired[int]
     defender_captures: NotRequired[int]
     attacker_bonus: NotRequired[int]
@@ -205,3 +339,74 @@ class Odds(TypedDict):
     wins: float
     attacker_losses: float
     defender_losses: float
+
+
+# What is in the box.
+
+
+class ProvinceFigures(TypedDict):
+    """A province: the family whose home it is, and what is next to it."""
+
+    name: str
+    home: int
+    covers: str
+    land: list[int]  # the provinces next to it,
+    crossings: list[int]  # and those over a strait, which counts the same
+    seas: list[int]
+
+
+class SamuraiFigures(TypedDict):
+    """A samurai: the honour it brings, when its power works, the kind of move that uses it."""
+
+    name: str
+    honour: int
+    when: When
+    move: str | None
+
+
+class CombinationFigures(TypedDict):
+    """A combination: hanafuda of each type, and its honour; None: it recruits a samurai."""
+
+    name: str
+    needs: list[int]
+    honour: int | None
+
+
+class SlotFigures(TypedDict):
+    """What is printed on a card, whichever family it is of."""
+
+    kind: Literal["member", "military", "trade", "bluff"]
+    value: int
+
+
+class SetFigures(TypedDict):
+    """The set of cards of other families."""
+
+    families: int
+    honour: int
+
+
+class Prices(TypedDict):
+    """What mercenaries cost."""
+
+    unit: int
+    samurai: int
+
+
+class Figures(TypedDict):
+    """What is in the box of Senji, in the edition that is played."""
+
+    edition: str
+    provinces: list[ProvinceFigures]
+    samurai: list[SamuraiFigures]
+    combinations: list[CombinationFigures]
+    slots: list[SlotFigures]
+    cards: list[int]  # all that there are, bluffs aside
+    hanafuda: list[int]  # by type
+    goal: int  # honour that wins
+    dice: int
+    units: int  # of each player
+    crowd: int  # units in one place at most
+    realm: int  # provinces of one player at most
+    set: SetFigures
+    prices: Prices

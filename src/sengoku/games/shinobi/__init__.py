@@ -5,6 +5,7 @@ from typing import Final
 from sengoku.games.kernel import SEATS, Game
 from sengoku.games.shinobi.components import FEWEST, MOST
 from sengoku.games.shinobi.features import FEATURES
+from sengoku.games.shinobi.figures import figures
 from sengoku.games.shinobi.notation import MOVES
 from sengoku.games.shinobi.state import FIELDS, Shinobi
 from sengoku.games.shinobi.view import QUESTIONS
@@ -22,5 +23,6 @@ GAME: Final = Game(
     features=FEATURES,
     options={"protect_move_source": False},  # SHI-29
     questions=QUESTIONS,
+    figures=figures,
     symmetry={"I am": SEATS, "I serve": MOVES["settle"].parts[0].labels},
 )

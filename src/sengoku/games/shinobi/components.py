@@ -29,12 +29,15 @@ THIRD: Final[i64] = 3
 NONE: Final[i64] = -1  # no seat, no column
 
 
+def copies_of(kind: i64) -> i64:
+    """How many cards there are of a kind (SHI-02)."""
+    return NINJAS if kind == NINJA else ARMIES
+
+
 def full_pile() -> vec[i64]:
     """All the cards of the draw pile (SHI-02), sorted by kind."""
     pile = vec[i64](capacity=CARDS)
-    for clan in range(CLANS):
-        for _ in range(ARMIES):
-            pile = append(pile, clan)
-    for _ in range(NINJAS):
-        pile = append(pile, NINJA)
+    for kind in range(KINDS):
+        for _ in range(copies_of(kind)):
+            pile = append(pile, kind)
     return pile

@@ -16,10 +16,10 @@ from sengoku.games.shinobi.components import (
     KIND_NAMES,
     KINDS,
     NINJA,
-    NINJAS,
     NONE,
     SECOND,
     THIRD,
+    copies_of,
 )
 from sengoku.games.shinobi.rules import hand_size, result
 
@@ -71,7 +71,7 @@ def check_cards(state: Shinobi) -> None:
             found += state.hands[seat * KINDS + kind]
             if kind != NINJA:
                 found += state.provinces[seat * CLANS + kind]
-        needed = ARMIES if kind != NINJA else NINJAS
+        needed = copies_of(kind)
         possible(
             found == needed,
             "SHI-02.cards",

@@ -399,15 +399,21 @@ def finish(state: Shinobi) -> None:
         state.tell({"event": "end", "loyalties": list(state.loyalties)})
 
 
+def standing(state: Shinobi, clan: i64) -> i64:
+    """How many cards of a clan lie on the table: what it scores in the end (SHI-41)."""
+    cards: i64 = 0
+    for province in range(state.players):
+        cards += state.provinces[province * CLANS + clan]
+    return cards
+
+
 def result(state: Shinobi) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Scores and ranks, if the game were over now."""
     scores: list[int] = []
     keys: list[tuple[int, int]] = []
     for seat in range(state.players):
         clan = state.loyalties[seat]
-        score = 0
-        for province in range(state.players):
-            score += state.provinces[province * CLANS + clan]
+        score = standing(state, clan)
         scores.append(score)  # SHI-41
         keys.append((score, state.provinces[seat * CLANS + clan]))  # SHI-42
     return tuple(scores), ranked(keys)

@@ -20,6 +20,7 @@ class Open(TypedDict):
     pile: int  # how many cards
     hand_sizes: list[int]
     last: int | None  # the seat that drew the last card
+    standing: list[int]  # by clan: its cards on the table
     loyalties: list[int] | None  # by seat, at the end
 
 
@@ -28,7 +29,15 @@ class Own(TypedDict):
 
     hand: list[int] | None  # by kind of card
     loyalty: int | None  # a clan
+    unseen: list[int]  # by kind: cards that the seat does not see
 
 
 class View(shape.View, Open, Own):
     """What a seat of Shinobi sees."""
+
+
+class Figures(TypedDict):
+    """What is in the box of Shinobi."""
+
+    copies: list[int]  # by kind of card
+    hand: int  # how many cards a hand is drawn up to

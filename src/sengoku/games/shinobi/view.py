@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.shinobi.components import ARMIES, CLANS, KINDS, NINJA, NINJAS
-from sengoku.games.shinobi.rules import hand_size
+from sengoku.games.shinobi.components import CLANS, KINDS, NINJA, NONE, copies_of
+from sengoku.games.shinobi.rules import hand_size, standing
 
 if TYPE_CHECKING:
     from sengoku.games.shinobi.shape import Open, Own, View
@@ -27,6 +27,7 @@ def open_sight(state: Shinobi) -> Open:
         "pile": len(state.pile),
         "hand_sizes": [hand_size(state, other) for other in range(state.players)],
         "last": state.last if state.last >= 0 else None,
+        "standing": [standing(state, clan) for clan in range(CLANS)],
         "loyalties": None if state.acting else list(state.loyalties),  # SHI-41
     }
 
@@ -36,6 +37,7 @@ def sight(state: Shinobi, seat: int | None) -> Own:
     return {
         "hand": None if seat is None else hand(state, seat),
         "loyalty": None if seat is None else state.loyalties[seat],
+        "unseen": [unseen_of(state, NONE if seat is None else seat, kind) for kind in range(KINDS)],
     }
 
 
@@ -58,31 +60,27 @@ def protected_columns(state: Shinobi) -> list[list[int]]:
     ]
 
 
+def unseen_of(state: Shinobi, seat: i64, kind: i64) -> i64:
+    """How many cards of a kind the seat (NONE: a spectator) does not see: in hands, in the pile."""
+    left = copies_of(kind) - state.discards[kind]
+    if kind != NINJA:
+        left -= standing(state, kind)
+    if seat != NONE:
+        left -= state.hands[seat * KINDS + kind]
+    return left
+
+
 # Questions, answered from a view.
 
 
 def unseen(view: View) -> list[int]:
-    """How many cards of each kind the viewer does not see: in other hands and in the pile.
-
-    >>> unseen({"provinces": [[2, 0, 0, 0, 0]], "hand": [1, 3, 0, 0, 0, 0], "discards": [0] * 6})
-    [8, 8, 11, 11, 11, 3]
-    """
-    seen = list(view["discards"])
-    for kind, cards in enumerate(view["hand"] or []):
-        seen[kind] += cards
-    for columns in view["provinces"]:
-        for clan, cards in enumerate(columns):
-            seen[clan] += cards
-    return [(NINJAS if kind == NINJA else ARMIES) - seen[kind] for kind in range(KINDS)]
+    """How many cards of each kind the viewer does not see: in other hands and in the pile."""
+    return view["unseen"]
 
 
-def standing(view: View) -> list[int]:
-    """How many cards of each clan lie on the table (what SHI-41 will count).
-
-    >>> standing({"provinces": [[2, 0, 0, 1, 0], [1, 0, 0, 0, 0]]})
-    [3, 0, 0, 1, 0]
-    """
-    return [sum([columns[clan] for columns in view["provinces"]]) for clan in range(CLANS)]
+def standings(view: View) -> list[int]:
+    """How many cards of each clan lie on the table (what SHI-41 will count)."""
+    return view["standing"]
 
 
-QUESTIONS: Final[dict[str, Any]] = {"unseen": unseen, "standing": standing}
+QUESTIONS: Final[dict[str, Any]] = {"unseen": unseen, "standing": standings}

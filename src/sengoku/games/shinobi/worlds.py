@@ -16,8 +16,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.streams import Random
-from sengoku.games.shinobi.components import ARMIES, CARDS, CLANS, KINDS, NINJA, NINJAS
+from sengoku.games.shinobi.components import CARDS, CLANS, KINDS
 from sengoku.games.shinobi.rules import hand_size
+from sengoku.games.shinobi.view import unseen_of
 
 if TYPE_CHECKING:
     from sengoku.games.shinobi.state import Shinobi
@@ -64,13 +65,6 @@ def hidden_cards(world: Shinobi, me: i64) -> vec[i64]:
     """The cards of the box that the seat does not see, sorted: in other hands and in the pile."""
     hidden = vec[i64](capacity=CARDS)
     for kind in range(KINDS):
-        count = ARMIES if kind != NINJA else NINJAS
-        count -= world.discards[kind]
-        if me >= 0:
-            count -= world.hands[me * KINDS + kind]
-        if kind != NINJA:
-            for province in range(world.players):
-                count -= world.provinces[province * CLANS + kind]
-        for _ in range(count):
+        for _ in range(unseen_of(world, me, kind)):
             hidden = append(hidden, kind)
     return hidden

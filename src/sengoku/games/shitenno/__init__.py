@@ -5,6 +5,7 @@ from typing import Final
 from sengoku.games.kernel import Game
 from sengoku.games.shitenno.components import FEWEST, MOST
 from sengoku.games.shitenno.features import FEATURES
+from sengoku.games.shitenno.figures import figures
 from sengoku.games.shitenno.notation import MOVES
 from sengoku.games.shitenno.state import FIELDS, Shitenno
 from sengoku.games.shitenno.view.questions import QUESTIONS
@@ -21,4 +22,5 @@ GAME: Final = Game(
     fields=FIELDS,
     features=FEATURES,
     questions=QUESTIONS,
+    figures=figures,
 )

@@ -41,7 +41,7 @@ EXCHANGE_PART: Final[i64] = 17
 PLUS_PART: Final[i64] = 18
 HATAMOTO_PART: Final[i64] = 19
 
-# Titles, the highest first: title t has 4 - t seals (STN-06).
+# Titles, the highest first (STN-06).
 TITLE_NAMES: Final = ("daimyo", "shomyo", "sensei", "hatamoto")
 TITLES: Final[i64] = 4
 DAIMYO: Final[i64] = 0
@@ -91,6 +91,11 @@ TAKE_BACKS: Final[i64] = 12  # cards taken out of one lot, payments given up bef
 def kamon_each(players: i64) -> i64:
     """How many kamon a player has (STN-08)."""
     return 16 - 2 * players
+
+
+def seals_of(title: i64) -> i64:
+    """How many seals a title has: the highest has most (STN-06)."""
+    return TITLES - title
 
 
 def troops_drawn(players: i64) -> i64:

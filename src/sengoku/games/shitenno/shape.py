@@ -63,10 +63,46 @@ class Remembered(TypedDict):
     won: list[list[Pair]]  # by province, tiles: troop and bonus
 
 
-class Open(Board, Remembered):
+class Province(TypedDict):
+    """A province as it stands: what its next position asks for, whose kamon count how much."""
+
+    position: int | None  # None: all are taken
+    troops: list[int]  # one by one, that of the top tile or of the gate last
+    koku: int | None  # instead of the troops
+    tiles: int  # that still lie at the gate
+    kamon: list[int]  # by seat, golden ones twice
+    leader: int | None
+    tied: bool  # the leftmost kamon decides
+
+
+class Reckoned(TypedDict):
+    """What follows from all this by the rules."""
+
+    order: list[int]  # the seats, the highest title first
+    round_of: list[int]  # those whom a lot is offered to, one after the other
+    placements_left: int  # in this turn
+    koku_in_hand: list[int]  # by seat
+    provinces: list[Province]
+
+
+class Favour(TypedDict):
+    """The final favour of a seat, line by line."""
+
+    seat: int
+    track: int
+    koku: int
+    exchanged: int
+    plus: int
+    provinces: list[int]
+    majorities: int
+    total: int
+
+
+class Open(Board, Remembered, Reckoned):
     """What everybody sees."""
 
     hands: list[list[int]] | None  # at the end
+    last_favour: list[Favour] | None  # at the end
 
 
 class Hand(TypedDict):
@@ -74,6 +110,8 @@ class Hand(TypedDict):
 
     asked: Asked | None
     hand: list[int] | None
+    held: list[int] | None  # parts that could be spent
+    gains: list[int | None] | None  # by province: favour that the next kamon would bring
     lot: list[int] | None
     claimed: int | None  # the province
     spend: list[int] | None
@@ -83,6 +121,7 @@ class Hand(TypedDict):
 class Own(Hand):
     """What only the seat sees."""
 
+    unseen_troops: list[int]  # by type, on cards that the seat does not see
     journal: list[Line]  # who took a card, the number of its pile if unseen, its kind if known
 
 
@@ -117,14 +156,42 @@ class Use(TypedDict):
     steps: list[Step]
 
 
-class Favour(TypedDict):
-    """The final favour of a seat, line by line."""
+# What is in the box.
 
-    seat: int
-    track: int
+
+class CardFigures(TypedDict):
+    """A kind of card: how many there are, the troops or the koku on it."""
+
+    name: str
+    copies: int
+    troops: list[int]
     koku: int
-    exchanged: int
-    plus: int
-    provinces: list[int]
-    majorities: int
-    total: int
+
+
+class TitleFigures(TypedDict):
+    """A title: its seals, and what it adds to every kamon."""
+
+    name: str
+    seals: int
+    bonus: int
+
+
+class ProvinceFigures(TypedDict):
+    """A province: its troop, how many of it are printed beside the gate, its positions."""
+
+    name: str
+    gate: int
+    printed: int
+    values: list[int]  # of the positions: koku price and favour in one
+
+
+class Figures(TypedDict):
+    """What is in the box of Shitennō."""
+
+    cards: list[CardFigures]
+    titles: list[TitleFigures]
+    provinces: list[ProvinceFigures]
+    tile_copies: int  # of each of the twelve tiles
+    stack: int  # tiles on a gate
+    majority: int  # favour for a province
+    kamon_a_turn: int  # at most

@@ -17,6 +17,8 @@ FAMILIES: Final = ("yellow", "blue", "black", "red", "green", "purple")
 COLOURS: Final = ("#b9a12a", "#4483bd", "#7d7a75", "#c9503f", "#3d9470", "#9169b4")
 KINDS: Final = ("member", "military", "trade")
 FLOWERS: Final = ("sun", "animal", "tanzaku", "plain")
+PROMISES: Final = ("peace", "spare", "strike", "mercy")
+EVERYBODY: Final = 6  # who hears what is said to all
 SAMURAI: Final = (
     "akashi", "chosokabe", "daisuke", "ekei", "fuma", "genba", "hosokawa", "ishida", "jubei",
     "kojiro", "mori", "naoe", "oda", "ranmaru", "sanada", "tadakatsu", "umeko", "yodo",
@@ -189,7 +191,8 @@ def own(scene: Scene) -> list[RenderableType]:
     names = [scene.words.label(flower) for flower in FLOWERS]
     counts = [f"{names[kind]} {count}" for kind, count in enumerate(mine["flowers"]) if count]
     lines.append(Text(f"{scene.text('senji-table-flowers')}: {', '.join(counts) or '–'}"))
-    return lines + [Text(offer(scene, one), style="number") for one in mine["offers"]]
+    lines += [Text(offer(scene, one), style="number") for one in mine["offers"]]
+    return lines + [Text(about_to_break(scene, one), style="now") for one in mine["breaks"]]
 
 
 def hand(scene: Scene, mine: Plain) -> Text:
@@ -212,6 +215,19 @@ def offer(scene: Scene, one: Plain) -> str:
         covered=one["covered"],
         wants=", ".join(want_name(scene, want) for want in one["wants"]) or "–",
     )
+
+
+def about_to_break(scene: Scene, promise: list[int]) -> str:
+    """A promise of the seat's own that its next step breaks, as it was said."""
+    speaker, hearer, which, where = promise
+    to_all = hearer == EVERYBODY
+    said = scene.text(
+        f"senji-winter-say-{PROMISES[which]}",
+        to="all" if to_all else "one",
+        province=scene.words.label(list(PLACES)[where]),
+    )
+    to = scene.text("senji-everybody") if to_all else scene.names[hearer]
+    return scene.text("senji-word-said", name=scene.who(speaker), to=to, words=said)
 
 
 def want_name(scene: Scene, want: int) -> str:

@@ -1,8 +1,8 @@
 /// A battle as a scene: what everybody saw of the last one, step by step (SEN-70 to SEN-79).
 import type { GameEvent } from "../../wire/protocol";
 import type { Scene } from "../board";
-import type { Questions } from "./types";
-import { familyAt, familyOn, isBluff, seen, valueOn, type SenjiView } from "./view";
+import type { BillLine } from "./types";
+import { seen, type SenjiView } from "./view";
 
 /** Attacker and defender, always in this sequence. */
 export type Pair<T> = [T, T];
@@ -16,16 +16,14 @@ export interface Battle {
   captured: Pair<number> | null;
   dice: number[] | null; // by family
   played: Pair<number> | null; // support cards, -1 for none
-  totals: Pair<number> | null;
+  bills: Pair<BillLine[]> | null; // what the totals are made of
+  counted: boolean; // both totals are known to all
   ties: number; // how often the dice were rolled again
   victor: number | null;
   hostage: { card: number; gained: number; lost: number } | "spared" | null;
-  losses: { lost: number; cost: number; honour: number; conquered: boolean } | null;
+  losses: { lost: number; cost: number; honour: number; conquered: boolean; fallen: number[] } | null;
+  promises: string[]; // that it has decided, as far as the reader heard them: "spare-broken"
 }
-
-const AKASHI = 0;
-const MORI = 10;
-const SANADA = 14;
 
 const counted = (faces: number[]): number[] =>
   Array.from({ length: 6 }, (_, family) => faces.filter((face) => face === family).length);
@@ -40,16 +38,24 @@ function begun(event: GameEvent): Battle {
     captured: null,
     dice: null,
     played: null,
-    totals: null,
+    bills: billsIn(event),
+    counted: false,
     ties: 0,
     victor: null,
     hostage: null,
     losses: null,
+    promises: promisesIn(event),
   };
 }
 
+/** What both totals are made of after an event, if it tells that. */
+const billsIn = (event: GameEvent): Pair<BillLine[]> | null =>
+  (event.bills as unknown as Pair<BillLine[]> | undefined) ?? null;
+const promisesIn = (event: GameEvent): string[] => (event.promises as string[] | undefined) ?? [];
+
 function followed(battle: Battle, event: GameEvent): void {
   const pair = (): Pair<number> => [Number(event.attack), Number(event.defence)];
+  battle.bills = billsIn(event) ?? battle.bills;
   switch (event.event) {
     case "silence":
       battle.silenced = Number(event.samurai);
@@ -60,13 +66,13 @@ function followed(battle: Battle, event: GameEvent): void {
     case "roll":
     case "rerolled":
       battle.dice = counted(event.faces as number[]);
-      if (event.event === "roll") battle.played = battle.totals = null;
+      if (event.event === "roll") Object.assign(battle, { played: null, counted: false });
       break;
     case "support_shown":
       battle.played = event.played as Pair<number>;
       break;
     case "totals":
-      battle.totals = pair();
+      battle.counted = true;
       break;
     case "tie":
       battle.ties += 1;
@@ -76,6 +82,7 @@ function followed(battle: Battle, event: GameEvent): void {
       break;
     case "execute":
       battle.hostage = { card: Number(event.card), gained: Number(event.gained), lost: Number(event.lost) };
+      battle.promises = [...battle.promises, ...promisesIn(event)];
       break;
     case "spared":
       battle.hostage = "spared";
@@ -86,21 +93,27 @@ function followed(battle: Battle, event: GameEvent): void {
         cost: Number(event.cost),
         honour: Number(event.honour),
         conquered: Boolean(event.conquered),
+        fallen: (event.fallen as number[] | undefined) ?? [],
       };
       break;
   }
 }
 
-/** The last battle that was begun, and the place in the events at which it was; null if there was none. */
-export function lastBattle(events: GameEvent[]): { battle: Battle; at: number } | null {
+/** A battle in what happened: where it began, and how far it is told. */
+export interface Told {
+  battle: Battle;
+  at: number;
+  end: number; // the place of its last event
+}
+
+/** The last battle that was begun; null if there was none. */
+export function lastBattle(events: GameEvent[]): Told | null {
   const at = events.findLastIndex((event) => event.event === "battle");
   if (at < 0) return null;
   const battle = begun(events[at]!);
-  for (const event of events.slice(at + 1)) {
-    if (battle.losses) break;
-    followed(battle, event);
-  }
-  return { battle, at };
+  let end = at;
+  while (!battle.losses && end + 1 < events.length) followed(battle, events[(end += 1)]!);
+  return { battle, at, end };
 }
 
 /** The same out of the view alone, where nobody tells what happened. */
@@ -116,66 +129,35 @@ function standing(view: SenjiView): Battle | null {
     captured: rolled ? view.captured : null,
     dice: rolled ? view.dice : null,
     played: null,
-    totals: null,
+    bills: view.bills,
+    counted: false,
     ties: 0,
     victor: view.victor,
     hostage: null,
     losses: null,
+    promises: [],
   };
 }
 
-/** The battle that is going on, or the last one; `at` tells one battle from another. */
+/** The battle that goes on, or is being shown; `at` tells one battle from another. */
 export function battleOf(scene: Scene): { battle: Battle; at: number } | null {
-  const told = lastBattle(scene.events ?? []);
+  const events = scene.events ?? [];
+  const told = lastBattle(events);
+  if (told && told.end >= events.length - (scene.fresh ?? 0)) return told;
   const now = standing(seen(scene));
-  if (!now) return told?.battle.losses ? told : null;
+  if (!now) return null;
   if (!told || told.battle.losses || told.battle.province !== now.province) return { battle: now, at: -1 };
-  return { battle: { ...told.battle, dice: now.dice ?? told.battle.dice, silenced: now.silenced }, at: told.at };
+  const { dice, bills, silenced } = now;
+  const battle = { ...told.battle, dice: dice ?? told.battle.dice, bills: told.battle.bills ?? bills, silenced };
+  return { battle, at: told.at };
 }
 
-/** What a total is made of (SEN-72). */
-export interface Parts {
-  units: number;
-  captured: number;
-  emblems: number;
-  power: number;
-  support: number;
-}
+/** At which step of the scene a part of a total is seen. */
+const SEEN: Record<BillLine["part"], number> = { units: 1, captured: 2, power: 2, emblems: 3, support: 4 };
 
-export function partsOf(view: SenjiView, battle: Battle, side: 0 | 1): Parts {
-  const samurai = battle.samurai[side].filter((one) => one !== battle.silenced);
-  const played = battle.played?.[side] ?? -1;
-  return {
-    units: battle.units[side],
-    captured: battle.captured?.[side] ?? 0,
-    emblems: battle.dice?.[familyAt(view, battle.seats[side])] ?? 0,
-    power: samurai.includes(side === 0 ? AKASHI : MORI) ? 1 : 0,
-    support: battle.dice ? helpFrom(battle.dice, played, battle.played?.[side === 0 ? 1 : 0] ?? -1) : 0,
-  };
-}
-
-export const totalOf = (parts: Parts): number =>
-  parts.units + parts.captured + parts.emblems + parts.power + parts.support;
-
-/** What a support card adds: dice with its emblem, as many as its value; of one family the higher counts. */
-export function helpFrom(dice: number[], card: number, against = -1): number {
-  if (card < 0 || isBluff(card)) return 0;
-  if (against > card && familyOn(against) === familyOn(card)) return 0;
-  return Math.min(dice[familyOn(card)] ?? 0, valueOn(card));
-}
-
-/** The figures of the question `odds` for pieces that meet: captures of samurai, and what powers add. */
-export function oddsParts(units: Pair<number>, samurai: Pair<number[]>): Questions["odds"]["parts"] {
-  const captures = (side: 0 | 1): number => samurai[side].length + Number(samurai[side].includes(SANADA));
-  return {
-    attacker_units: units[0],
-    defender_units: units[1],
-    attacker_captures: captures(0),
-    defender_captures: captures(1),
-    attacker_bonus: Number(samurai[0].includes(AKASHI)),
-    defender_bonus: Number(samurai[1].includes(MORI)),
-  };
-}
+/** What is seen of a side's total by now, part by part. */
+export const billOf = (battle: Battle, side: 0 | 1, shown: number): BillLine[] =>
+  (battle.bills?.[side] ?? []).filter((line) => SEEN[line.part] <= shown);
 
 /** How far the scene has come: what is shown one after the other. */
 export const STEPS = ["sides", "captured", "dice", "support", "totals", "victory", "hostage", "losses"] as const;
@@ -183,7 +165,8 @@ export function stepsOf(battle: Battle): number {
   if (battle.losses) return 8;
   if (battle.hostage) return 7;
   if (battle.victor !== null) return 6;
-  if (battle.totals) return 5;
+  if (battle.counted) return 5;
+  if (battle.played) return 4;
   if (battle.dice) return 3;
   return battle.captured ? 2 : 1;
 }

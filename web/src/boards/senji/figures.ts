@@ -1,50 +1,21 @@
-/// The figures that are played with: the house's own, or those that an owner of the box brought.
-import { hanafuda, limits, provinces, samurai } from "$games/senji/senji.json";
-import { COMBOS, PROVINCES, SAMURAI, SEAS, type SenjiView } from "./view";
+/// The figures that a table is played with: those of its edition, told once with the table.
+import type { Scene } from "../board";
+import type { Figures as SenjiFigures } from "./types";
 
-export interface Figures {
-  provinces: { id: string; family: string; covers?: string; seas: string[]; land: string[]; crossings: string[] }[];
-  samurai: { name: string; honour: number }[];
-  hanafuda: { combinations: { need: Record<string, number>; honour?: number }[] };
-  limits: { win: number };
-}
+export type { SenjiFigures };
+/** When the power of a samurai works. */
+export type When = SenjiFigures["samurai"][number]["when"];
 
-const STANDARD = { provinces, samurai, hanafuda, limits }; // what the board reads of it; the rest stays out of the page
+export const figuresOf = (scene: Scene): SenjiFigures => scene.game.figures as unknown as SenjiFigures;
 
-/** Another edition comes whole with the view, as an option of the table. */
-export function figuresOf(view: SenjiView): Figures {
-  const edition = view.options.edition;
-  return (typeof edition === "object" && edition !== null ? edition : STANDARD) as unknown as Figures;
-}
-export const reconstructed = (view: SenjiView): boolean => typeof view.options.edition !== "object";
-
-const row = (view: SenjiView, where: number): Figures["provinces"][number] =>
-  figuresOf(view).provinces.find((one) => one.id === PROVINCES[where])!;
-const numbers = (names: string[]): number[] =>
-  names.map((name) => PROVINCES.indexOf(name as (typeof PROVINCES)[number]));
-
-/** The provinces next to one: by land, and over a strait, which counts the same (SEN-03). */
-export const landOf = (view: SenjiView, where: number): number[] => numbers(row(view, where).land);
-export const crossingsOf = (view: SenjiView, where: number): number[] => numbers(row(view, where).crossings);
-export const bordersOf = (view: SenjiView, where: number): number[] => [
-  ...landOf(view, where),
-  ...crossingsOf(view, where),
-];
-export const seasOf = (view: SenjiView, where: number): number[] =>
-  row(view, where).seas.map((name) => SEAS.indexOf(name as "north"));
-export const homeOf = (view: SenjiView, where: number): string => row(view, where).family;
-export const coversOf = (view: SenjiView, where: number): string => row(view, where).covers ?? "";
-
-/** The honour that a samurai brings (SEN-07), that a combination brings (SEN-82), and that wins (SEN-90). */
-export const honourOf = (view: SenjiView, which: number): number =>
-  figuresOf(view).samurai.find((one) => one.name.toLowerCase() === SAMURAI[which])?.honour ?? 0;
-export const goalOf = (view: SenjiView): number => figuresOf(view).limits.win;
-
-const NEEDS: Record<string, (need: Record<string, number>) => boolean> = {
-  suns: (need) => (need.SUN ?? 0) > 1,
-  animals: (need) => (need.ANIMAL ?? 0) > 1,
-  plains: (need) => (need.PLAIN ?? 0) > 1,
-  quartet: (need) => Object.keys(need).length === 4,
+/** All provinces next to one. */
+export const bordersOf = (figures: SenjiFigures, where: number): number[] => {
+  const { land = [], crossings = [] } = figures.provinces[where] ?? {};
+  return [...land, ...crossings];
 };
-export const prizeOf = (view: SenjiView, combo: number): number =>
-  figuresOf(view).hanafuda.combinations.find((one) => NEEDS[COMBOS[combo] ?? ""]?.(one.need))?.honour ?? 0;
+export const honourOf = (figures: SenjiFigures, which: number): number => figures.samurai[which]?.honour ?? 0;
+export const whenOf = (figures: SenjiFigures, which: number): When => figures.samurai[which]?.when ?? "none";
+export const prizeOf = (figures: SenjiFigures, combo: number): number => figures.combinations[combo]?.honour ?? 0;
+/** The samurai by whose power a kind of move is made. */
+export const samuraiBy = (figures: SenjiFigures, move: string): number =>
+  figures.samurai.findIndex((one) => one.move === move);

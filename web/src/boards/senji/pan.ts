@@ -7,6 +7,7 @@ export interface Zoom {
 
 export const WHOLE: Zoom = { k: 1, x: 0, y: 0 };
 export const MOST = 4;
+const EDGE = 36; // px that what is focused keeps from the edge
 const SLACK = 6; // px that a tap may wander
 
 interface Size {
@@ -25,6 +26,14 @@ export function about(zoom: Zoom, factor: number, [x, y]: [number, number], size
   const k = Math.min(Math.max(zoom.k * factor, 1), MOST);
   const grown = k / zoom.k;
   return bounded({ k, x: x - (x - zoom.x) * grown, y: y - (y - zoom.y) * grown }, size);
+}
+
+/** The zoom at which a point is seen, and stays clear of the edges and of what covers the left. */
+export function towards(zoom: Zoom, [x, y]: [number, number], size: Size, left: number): Zoom {
+  const within = (at: number, low: number, high: number): number => Math.max(Math.min(at, high), Math.min(low, high));
+  const dx = within(x, left + EDGE, size.width - EDGE) - x;
+  const dy = within(y, EDGE, size.height - EDGE) - y;
+  return bounded({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, size);
 }
 
 /** An action for the map: it tells every new zoom. What a mouse can drag is left to the table. */

@@ -5,14 +5,17 @@ import type { GameEvent, Move, View } from "../../wire/protocol";
 import { t } from "../../words/words.svelte";
 import type { Board, Flight, Place, Scene, Way } from "../board";
 import { generic } from "../generic/generic";
+import { battleOf } from "./battle";
 import { DRAWINGS } from "./crests";
 import Notes from "./Notes.svelte";
+import { pause } from "./pace";
+import { promiseSaid } from "./promises";
 import Score from "./Score.svelte";
 import Hand from "./cards/Hand.svelte";
 import { HARMFUL } from "./summer";
 import Table from "./Table.svelte";
 import Travelling from "./Travelling.svelte";
-import { familyAt, familyName, familyOf, seen, type SenjiView } from "./view";
+import { familyAt, familyName, familyOf, provinceName, seen, type SenjiView } from "./view";
 import { seasonFor, seasonNow, YEAR } from "./year";
 
 Object.assign(CRESTS, DRAWINGS); // wherever the page draws a crest by its name
@@ -22,8 +25,18 @@ const way = (move: Move, scene: Scene): Way => (seasonFor(scene, move) ?? generi
 const attempt = (picked: Place | null, place: Place, scene: Scene): number | null =>
   seasonNow(scene)?.attempt(picked, place, scene) ?? null;
 
-const prompt = (scene: Scene, picked: Place | null): string =>
-  seasonNow(scene)?.prompt(scene, picked) ?? t("senji-prompt", { phase: seen(scene).phase });
+function prompt(scene: Scene, picked: Place | null): string {
+  const shown = scene.fresh ? battleOf(scene) : null;
+  if (shown) return t("senji-battle-of", { province: provinceName(shown.battle.province) });
+  return seasonNow(scene)?.prompt(scene, picked) ?? t("senji-prompt", { phase: seen(scene).phase });
+}
+
+/** Who is about to break a promise is reminded of it. */
+function warning(move: Move, scene: Scene): string | null {
+  const broken = seen(scene).own?.breaks ?? [];
+  if (!["go", "execute"].includes(move.kind) || broken.length === 0) return null;
+  return t("senji-word-ask", { said: broken.map((promise) => promiseSaid(scene, promise)).join(" ") });
+}
 
 const flights = (event: GameEvent, scene: Scene): Flight[] =>
   Object.values(YEAR)
@@ -65,6 +78,8 @@ export const senji: Board = {
   attempt,
   prompt,
   flights,
+  pause,
+  warning,
   sign,
   standing: (view: View) =>
     (view as SenjiView).honour.map((value, seat) => {

@@ -4,7 +4,7 @@ import { t } from "../../words/words.svelte";
 import { code, type Place, type Scene, type Way } from "../board";
 import type { Season } from "./season";
 import Spring from "./Spring.svelte";
-import { parsed, province, provinceName, provincesOf, READY, seen, type SenjiView } from "./view";
+import { parsed, province, provinceName, READY, seen, type SenjiView } from "./view";
 
 export const order = (which: number): Place => `order:${which}`; // 1 to 3, as they lie in a province
 export const LIFT: Place = "order:0";
@@ -30,8 +30,7 @@ function attempt(picked: Place | null, place: Place, scene: Scene): number | nul
 }
 
 /** How many of the seat's provinces have no order yet. */
-export const missing = (view: SenjiView): number =>
-  view.seat === null ? 0 : provincesOf(view, view.seat).filter((where) => !view.own?.orders[where]).length;
+export const missing = (view: SenjiView): number => view.own?.unordered ?? 0;
 
 function prompt(scene: Scene, picked: Place | null): string {
   const view = seen(scene);

@@ -2,7 +2,6 @@
 import type { GameEvent, Move } from "../../wire/protocol";
 import { t } from "../../words/words.svelte";
 import { code, type Flight, type Place, type Scene, type Way } from "../board";
-import { helpFrom } from "./battle";
 import type { Season } from "./season";
 import { call } from "./setup";
 import { order } from "./spring";
@@ -149,23 +148,9 @@ function prompt(scene: Scene, picked: Place | null): string {
 
 // What a plan and a raid are made of.
 
-/** The pieces of a seat at a province or sea: units, and samurai. */
-export function piecesAt(view: SenjiView, seat: number, place: number): { units: number; samurai: number[] } {
-  if (place < BY_SEA) return { units: view.units[place] ?? 0, samurai: view.samurai[place] ?? [] };
-  return { units: view.fleets[seat]?.[place - BY_SEA] ?? 0, samurai: view.fleet_samurai[seat]?.[place - BY_SEA] ?? [] };
-}
-
-/** What the plan leaves at its origin. */
-export function staying(view: SenjiView): { units: number; samurai: number[] } {
-  if (view.mover === null || view.origin === null) return { units: 0, samurai: [] };
-  const there = piecesAt(view, view.mover, view.origin);
-  const plan = view.own?.plan ?? [];
-  const gone = plan.map(([which]) => which);
-  return {
-    units: there.units - gone.filter((which) => which === 0).length,
-    samurai: there.samurai.filter((one) => !gone.includes(1 + one)),
-  };
-}
+/** What the own plan leaves at its origin. */
+export const staying = (view: SenjiView): { units: number; samurai: number[] } =>
+  view.own?.march ?? { units: 0, samurai: [] };
 
 export interface Party {
   way: number;
@@ -185,15 +170,6 @@ export function parties(plan: [number, number][]): Party[] {
   return [...found.values()];
 }
 
-/** All that a plan sends into one province, by whatever way (SEN-69). */
-export function force(plan: [number, number][], where: number): { units: number; samurai: number[] } {
-  const all = parties(plan).filter((party) => targetOf(party.way) === where);
-  return { units: all.reduce((sum, party) => sum + party.units, 0), samurai: all.flatMap((party) => party.samurai) };
-}
-
-/** What a support card in hand would add, now that the dice lie. */
-export const worth = (view: SenjiView, which: number): number => helpFrom(view.dice, which);
-
 /** Pieces travel, recruits come, a fallen order is turned. */
 function flights(event: GameEvent, scene: Scene): Flight[] {
   const view = seen(scene);
@@ -208,8 +184,8 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
     }
     case "levy":
       return Number(event.units) > 0
-        ? [{ from: seatPlace(event.seat ?? 0), to: province(Number(event.province)), face: face(0) }]
-        : [];
+        ? [{ from: province(Number(event.province)), to: province(Number(event.province)), face: face(0) }]
+        : []; // from where they are called: what crosses the lane of honour seems to score
     case "draw":
       return [{ from: "flowers", to: seatPlace(event.seat ?? 0), face: null }];
     default:

@@ -55,13 +55,13 @@ export const FLOWERS = ["sun", "animal", "tanzaku", "plain"] as const;
 export const ORDERS = ["production", "recruitment", "movement"] as const; // a view says 1 to 3, 0 for none
 export const PROMISES = ["peace", "spare", "strike", "mercy"] as const;
 export const COMBOS = ["suns", "animals", "plains", "quartet", "recruit"] as const;
-export const LOTS = 6; // two for each of at most three absent families
-export const SLOTS = 13; // of a family's cards: members, military support, trade of 1 to 4, and the bluff
-export const BLUFF = 12;
-export const DICE = 9;
-export const CROWD = 6; // units in one place
-export const REALM = 6; // provinces of one player
-export const UNITS = 12; // of one player
+/** The cards of a family by name: each kind of value 1 to 4, and the bluff. A card is family * SLOTS + slot. */
+export const SLOT_NAMES = [
+  ...KINDS.flatMap((kind) => ["1", "2", "3", "4"].map((value) => `${kind}-${value}`)),
+  "bluff",
+];
+export const SLOTS = SLOT_NAMES.length;
+export const BLUFF = SLOT_NAMES.indexOf("bluff");
 export const EVERYBODY = 6; // who hears a promise said to all
 export const WANT_KIND = 78; // a want below is a card; from here on a family and kind
 export const WANT_ANY = 96; // any card at all
@@ -111,12 +111,12 @@ export type Promised = Own["promises"][number];
 export const seen = (scene: Scene): SenjiView => scene.view as SenjiView;
 
 // Whose is what.
-export const familyAt = (view: SenjiView, seat: number): number => seat + view.absent;
+export const familyAt = (view: SenjiView, seat: number): number => view.families[seat] ?? 0;
 export const familyOf = (view: SenjiView, seat: number | null): Family | null =>
-  seat === null ? null : (FAMILIES[seat + view.absent] ?? null);
+  seat === null ? null : (FAMILIES[familyAt(view, seat)] ?? null);
 /** The seat that plays a family; null if it is absent. */
 export const seatOf = (view: SenjiView, family: number): number | null =>
-  family >= view.absent ? family - view.absent : null;
+  view.families.includes(family) ? view.families.indexOf(family) : null;
 export const provincesOf = (view: SenjiView, seat: number): number[] =>
   view.owners.flatMap((owner, province) => (owner === seat ? [province] : []));
 
@@ -125,8 +125,12 @@ export const familyOn = (card: number): number => Math.floor(card / SLOTS);
 export const slotOn = (card: number): number => card % SLOTS;
 export const isBluff = (card: number): boolean => slotOn(card) === BLUFF;
 /** The kind of a card, 0 to 2; null for a bluff. */
-export const kindOn = (card: number): number | null => (isBluff(card) ? null : Math.floor(slotOn(card) / 4));
-export const valueOn = (card: number): number => (isBluff(card) ? 0 : (slotOn(card) % 4) + 1);
+export const kindOn = (card: number): number | null => {
+  const kind = KINDS.findIndex((name) => SLOT_NAMES[slotOn(card)]?.startsWith(name));
+  return kind < 0 ? null : kind;
+};
+/** The number printed on a card. */
+export const valueOn = (card: number): number => Number(SLOT_NAMES[slotOn(card)]?.split("-")[1] ?? 0);
 
 // Ways of a piece (SEN-63): 0 to 17 a province, 18 and 19 a sea, then raids through a sea.
 export const BY_SEA = 18;
@@ -155,6 +159,7 @@ export function parsed(place: Place | null): { what: string; at: number; then: n
 export const provinceName = (where: number): string => words.label(PROVINCES[where] ?? "");
 export const familyName = (family: number): string => words.label(FAMILIES[family] ?? "");
 export const samuraiName = (which: number): string => words.label(SAMURAI[which] ?? "");
+export const powerName = (which: number): string => `senji-power-${SAMURAI[which] ?? ""}`;
 export const flowerName = (type: number): string => words.label(FLOWERS[type] ?? "");
 export const cardName = (which: number): string => t("senji-figure-card", { value: which });
 /** An order as it lies in a province: 1 to 3. */

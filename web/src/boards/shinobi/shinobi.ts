@@ -6,6 +6,7 @@ import { t, words } from "../../words/words.svelte";
 import { code, type Board, type Flight, type Place, type Scene, type Way } from "../board";
 import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
+import Oath from "./Oath.svelte";
 import Score from "./Score.svelte";
 import Table from "./Table.svelte";
 import type { View as ShinobiView } from "./types";
@@ -15,9 +16,6 @@ export type { ShinobiView };
 export const CLANS = ["hojo", "mori", "oda", "takeda", "uesugi"];
 export const KINDS = [...CLANS, "ninja"];
 export const NINJA = 5;
-export const ARMIES = 11; // cards of a clan (SHI-02)
-export const NINJAS = 3;
-export const CARDS = 58;
 
 export const seen = (scene: Scene): ShinobiView => scene.view as ShinobiView;
 
@@ -85,8 +83,8 @@ function attemptAlone(to: ReturnType<typeof parsed>, order: number, me: number, 
   }
   const strongest =
     seen(scene).provinces[me]?.reduce((best, size, clan, all) => (size > (all[best] ?? 0) ? clan : best), 0) ?? 0;
-  if (to.first === me) return code(scene.game, "attack", to.second, (to.second + 1) % 5, elsewhere);
-  const attacker = strongest === to.second && order === 3 ? (strongest + 1) % 5 : strongest;
+  if (to.first === me) return code(scene.game, "attack", to.second, (to.second + 1) % CLANS.length, elsewhere);
+  const attacker = strongest === to.second && order === 3 ? (strongest + 1) % CLANS.length : strongest;
   return code(scene.game, "attack", attacker, to.second, to.first);
 }
 
@@ -150,15 +148,9 @@ function draws(event: GameEvent, mine: boolean, seat: number): Flight[] {
   return [{ from: "pile", to: `seat:${seat}`, face: null }];
 }
 
-/** How many cards of each clan lie on the table (what SHI-41 will count). */
-export function standing(view: View): { name: string; kind: string; value: number }[] {
-  const { provinces } = view as ShinobiView;
-  return CLANS.map((kind, clan) => ({
-    name: words.label(kind),
-    kind,
-    value: provinces.reduce((sum, columns) => sum + (columns[clan] ?? 0), 0),
-  }));
-}
+/** How many cards of each clan lie on the table. */
+export const standing = (view: View): { name: string; kind: string; value: number }[] =>
+  CLANS.map((kind, clan) => ({ name: words.label(kind), kind, value: (view as ShinobiView).standing[clan] ?? 0 }));
 
 /** How a column is read out. */
 export function columnLabel(scene: Scene, where: number, clan: number, count: number, guarded: boolean): string {
@@ -173,6 +165,7 @@ export const whose = (scene: Scene, seat: number): string =>
 export const shinobi: Board = {
   Table,
   Hand,
+  Badge: Oath,
   Notes,
   Score,
   way,

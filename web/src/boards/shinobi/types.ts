@@ -43,9 +43,18 @@ export interface View {
   pile: number;
   hand_sizes: number[];
   last: number | null;
+  standing: number[];
   loyalties: number[] | null;
   hand: number[] | null;
   loyalty: number | null;
+  unseen: number[];
+}
+/**
+ * What is in the box of Shinobi.
+ */
+export interface Figures {
+  copies: number[];
+  hand: number;
 }
 /**
  * What may be asked of a view.

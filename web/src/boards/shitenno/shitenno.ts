@@ -9,13 +9,11 @@ import { GENERAL_CRESTS } from "./crests";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
-import { GENERALS, PROVINCES, TITLES, listed, type ShitennoView } from "./reckoning";
 import Score from "./Score.svelte";
 import Table from "./Table.svelte";
+import { GENERALS, listed, PROVINCES, seen, TITLES, type ShitennoView } from "./view";
 
 Object.assign(CRESTS, GENERAL_CRESTS); // wherever the page draws a crest by its name
-
-export const seen = (scene: Scene): ShitennoView => scene.view as ShitennoView;
 
 export const open = (card: number): Place => `open:${card}`;
 export const inLot = (card: number): Place => `lot:${card}`;
@@ -107,7 +105,7 @@ function prompt(scene: Scene, picked: Place | null): string {
     default:
       if (what === "province" && scene.moves.some((move) => move.kind === "claim" && move.parts.province === at))
         return t("shitenno-ask-province", { province: provinceName(at) });
-      if (can("claim")) return t("shitenno-ask-claim", { left: 2 - view.placed });
+      if (can("claim")) return t("shitenno-ask-claim", { left: view.placements_left });
       return t(can("turn") ? "shitenno-ask-turn" : "shitenno-ask-done");
   }
 }
@@ -147,10 +145,6 @@ export const partsNamed = (counts: number[]): string =>
 
 export const whose = (scene: Scene, seat: number): string =>
   who(seat, { game: scene.view.game, names: scene.names, me: scene.me });
-
-/** Seats with the highest title first (STN-36). */
-export const titleOrder = (view: ShitennoView): number[] =>
-  view.titles.map((_, seat) => seat).toSorted((one, two) => (view.titles[one] ?? 0) - (view.titles[two] ?? 0));
 
 const SECRET = new Set(["offer", "split", "accept", "refuse", "choose", "place", "draw", "turn", "done"]);
 

@@ -61,13 +61,22 @@ export interface View {
   piles: number;
   pools: [number | number[], number | number[]][];
   won: [number, number][][];
+  order: number[];
+  round_of: number[];
+  placements_left: number;
+  koku_in_hand: number[];
+  provinces: Province[];
   hands: number[][] | null;
+  last_favour: Favour[] | null;
   asked: ("answer" | "choose" | "offer" | "pay" | "split" | "turn") | null;
   hand: number[] | null;
+  held: number[] | null;
+  gains: (number | null)[] | null;
   lot: number[] | null;
   claimed: number | null;
   spend: number[] | null;
   take_backs: number | null;
+  unseen_troops: number[];
   journal: [number | null, number | null, number | null][];
 }
 /**
@@ -76,6 +85,31 @@ export interface View {
 export interface Offer {
   title: number;
   cards: number[];
+}
+/**
+ * A province as it stands: what its next position asks for, whose kamon count how much.
+ */
+export interface Province {
+  position: number | null;
+  troops: number[];
+  koku: number | null;
+  tiles: number;
+  kamon: number[];
+  leader: number | null;
+  tied: boolean;
+}
+/**
+ * The final favour of a seat, line by line.
+ */
+export interface Favour {
+  seat: number;
+  track: number;
+  koku: number;
+  exchanged: number;
+  plus: number;
+  provinces: number[];
+  majorities: number;
+  total: number;
 }
 /**
  * What the next position of a province costs.
@@ -102,17 +136,42 @@ export interface Step {
   into?: number;
 }
 /**
- * The final favour of a seat, line by line.
+ * What is in the box of Shitennō.
  */
-export interface Favour {
-  seat: number;
-  track: number;
+export interface Figures {
+  cards: CardFigures[];
+  titles: TitleFigures[];
+  provinces: ProvinceFigures[];
+  tile_copies: number;
+  stack: number;
+  majority: number;
+  kamon_a_turn: number;
+}
+/**
+ * A kind of card: how many there are, the troops or the koku on it.
+ */
+export interface CardFigures {
+  name: string;
+  copies: number;
+  troops: number[];
   koku: number;
-  exchanged: number;
-  plus: number;
-  provinces: number[];
-  majorities: number;
-  total: number;
+}
+/**
+ * A title: its seals, and what it adds to every kamon.
+ */
+export interface TitleFigures {
+  name: string;
+  seals: number;
+  bonus: number;
+}
+/**
+ * A province: its troop, how many of it are printed beside the gate, its positions.
+ */
+export interface ProvinceFigures {
+  name: string;
+  gate: number;
+  printed: number;
+  values: number[];
 }
 /**
  * What may be asked of a view.

@@ -1,7 +1,7 @@
 /// How a payment is made up, in words.
 import { t, words } from "../../words/words.svelte";
-import { TROOPS } from "./reckoning";
 import type { Step } from "./types";
+import { TROOPS } from "./view";
 
 const named = (what: number): string => (what === 4 ? "koku" : words.label(TROOPS[what] ?? ""));
 

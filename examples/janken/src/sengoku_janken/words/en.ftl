@@ -13,6 +13,13 @@ janken-figure-hand = { $value ->
 janken-figure-hands = { $name }: { janken-figure-hand }
 janken-figure-points = { $name } { $value }
 janken-prompt = Choose a hand. Nobody sees it until all have chosen.
+janken-left = { $left ->
+    [0] All hands are shown.
+    [one] The last round
+   *[other] { $left } rounds to go
+}
+janken-chosen = has chosen
+janken-thinks = is choosing
 janken-throw = { $seat } chose a hand.
     .seen = { $seat } chose { $hand }.
     .then = chose a hand

@@ -8,15 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.senji.components import (
-    AKASHI,
     DICE,
     FAMILIES,
     MILITARIES,
-    MORI,
-    SANADA,
     VALUES,
 )
-from sengoku.games.senji.rules.masks import ones
+from sengoku.games.senji.rules.summer.battle import captures_of, power_of
 from sengoku.games.senji.view.odds import first_roll
 
 if TYPE_CHECKING:
@@ -48,19 +45,14 @@ def chance(lead: i64, dice: i64, support: i64) -> float:
     return CHANCES[place]
 
 
-def captures(samurai: i64) -> i64:
-    """The dice that samurai capture (SEN-70)."""
-    return ones(samurai) + (samurai >> SANADA & 1)
-
-
 def odds_of(
     scales: Scales, units: i64, samurai: i64, defence: i64, defenders: i64, support: i64
 ) -> float:
     """The attacker's chance to win, against a foe who may have a card too."""
-    theirs = min(DICE, captures(defenders))
-    ours = min(DICE - theirs, captures(samurai))
+    theirs = min(DICE, captures_of(defenders))
+    ours = min(DICE - theirs, captures_of(samurai))
     dice = DICE - theirs - ours
-    lead = units + ours + (samurai >> AKASHI & 1) - defence - theirs - (defenders >> MORI & 1)
+    lead = units + ours + power_of(samurai, True) - defence - theirs - power_of(defenders, False)
     sure = chance(lead, dice, support)
     return sure + scales.wary * (chance(lead - 1, dice, support) - sure)
 

@@ -107,7 +107,7 @@ class Supporting(Opinion):
     def weigh(self, scales: Scales, state: Senji, seat: i64, moves: vec[i64]) -> vec[float]:
         foe = battle.foe(state, seat)
         stake = stakes(scales, state, seat)
-        lead = bare_total(state, seat) - bare_total(state, foe)
+        lead = battle.bare_total(state, seat) - battle.bare_total(state, foe)
         hand = card_values.hand_of(state, seat)
         full = card_values.hand_worth(scales, state, seat, hand)
         found = vec[float](capacity=len(moves))
@@ -123,16 +123,6 @@ class Supporting(Opinion):
                     cost += full - card_values.hand_worth(scales, state, seat, less)
             found = append(found, stake * AHEAD[max(-4, min(4, helped)) + 4] - cost)
         return found
-
-
-def bare_total(state: Senji, seat: i64) -> i64:
-    """A side's total without a card (SEN-72)."""
-    total = battle.strength(state, seat) + state.battle.dice[seat + state.absent]
-    if seat == state.movement.mover:
-        total += state.battle.captured_attacker
-        return total + (1 if battle.powerful(state, seat, AKASHI) else 0)
-    total += state.battle.captured_defender
-    return total + (1 if battle.powerful(state, seat, MORI) else 0)
 
 
 def stakes(scales: Scales, state: Senji, seat: i64) -> float:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.fields import Plain
 from sengoku.games.kernel.moves import scratch
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import (
@@ -221,7 +222,8 @@ def turn_up(state: Senji, lot: i64) -> None:
         if state.record and auction.frozen[at]:
             bid = masks.listed(auction.frozen[at], seat + state.absent)
             card = auction.lots[lot]
-            state.tell({"event": "bid", "seat": seat, "lot": lot, "card": card, "stake": bid})
+            event: Plain = {"event": "bid", "seat": seat, "lot": lot, "card": card, "stake": bid}
+            state.tell(event | {"worth": int(masks.worth(auction.frozen[at]))})
     for seat in range(state.players):
         mask = auction.frozen[seat * LOTS + lot]
         if mask and masks.worth(mask) == 0:

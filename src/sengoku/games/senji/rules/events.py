@@ -1,4 +1,4 @@
-"""Senji, what is recorded of a move that the others do not see."""
+"""Senji, what is recorded of moves: by whom they are seen, and the honour that they bring."""
 
 from __future__ import annotations
 
@@ -15,3 +15,9 @@ def whisper_move(state: Senji, seat: i64, move: i64) -> None:
     """Record a move that only its seat sees."""
     event: Plain = {"event": state.game.moves.kind(move).name, "seat": seat}
     state.whisper([int(seat)], event | state.game.moves.parts(move))
+
+
+def tell_deed(state: Senji, seat: i64, move: i64, honour: i64) -> None:
+    """Record a move that everybody sees, with the honour that it brings or costs."""
+    event: Plain = {"event": state.game.moves.kind(move).name, "seat": seat}
+    state.tell(event | state.game.moves.parts(move) | {"honour": int(honour)})

@@ -7,10 +7,11 @@ in both directions.
 To add or change a power:
 
 - Write it into the rule that it changes. Call `has` if it works from anywhere on the board, or
-  `summer.battle.powerful` if the samurai has to fight. Add the place to POWERS.
+  `summer.battle.powerful` if the samurai has to fight. Add the place to POWERS, and to WHEN in
+  which season it works.
 - A power about which its owner decides needs a phase of its own, as `summer.fuma` has, or a kind of
   move in autumn, as `autumn.ishida` has: see `notation` and `phases`. One that works once an autumn
-  is marked in `autumn.used`.
+  is marked in `autumn.used`. Add its kind of move to DECIDED.
 - Limits: declare a new field in `fields`, and the values that it can have in `positions.numbers`.
 - Judge: what the power is worth (`judge.samurai_values.SERVICE`) and, if it changes a battle, the
   odds (`judge.battle_odds`, `view.odds`). A new kind of move or a new phase needs an opinion in
@@ -22,16 +23,18 @@ To add or change a power:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
 
+When: TypeAlias = Literal["combat", "raid", "summer", "autumn", "always", "none"]
+
 POWERS: Final[dict[str, tuple[str, ...]]] = {
     # One more to the attacker's total.
-    "akashi": ("summer.support.total",),
+    "akashi": ("summer.battle.power_of",),
     # No dice for a raid that the samurai joins.
     "chosokabe": ("summer.raids.raid_dice",),
     # Once an autumn: a hanafuda for the top one of the deck.
@@ -55,7 +58,7 @@ POWERS: Final[dict[str, tuple[str, ...]]] = {
     # Before the roll: an enemy samurai captures no die and has no power.
     "kojiro": ("summer.battle.kojiros_seat",),
     # One more to the defender's total.
-    "mori": ("summer.support.total",),
+    "mori": ("summer.battle.power_of",),
     # Once an autumn: a second one of the hanafuda shown.
     "naoe": ("autumn.trade.Picking.make",),
     # No power.
@@ -63,13 +66,46 @@ POWERS: Final[dict[str, tuple[str, ...]]] = {
     # Recruiting takes one tanzaku less.
     "ranmaru": ("autumn.combinations.need",),
     # Captures two dice.
-    "sanada": ("summer.battle.captures",),
+    "sanada": ("summer.battle.captures_of",),
     # Escapes from a lost battle.
     "tadakatsu": ("summer.aftermath.Retreating.begin", "summer.aftermath.retreat"),
     # Once an autumn: swaps a covered card with an opponent.
     "umeko": ("autumn.umeko.swap_breaks", "autumn.umeko.Swap.make"),
     # An executed hostage costs no more than its value.
-    "yodo": ("summer.aftermath.execute",),
+    "yodo": ("summer.aftermath.ransom",),
+}
+
+# When a power works, as it is printed on the card.
+WHEN: Final[dict[str, When]] = {
+    "akashi": "combat",
+    "chosokabe": "raid",
+    "daisuke": "autumn",
+    "ekei": "autumn",
+    "fuma": "summer",
+    "genba": "combat",
+    "hosokawa": "summer",
+    "ishida": "autumn",
+    "jubei": "autumn",
+    "kojiro": "combat",
+    "mori": "combat",
+    "naoe": "autumn",
+    "oda": "none",
+    "ranmaru": "autumn",
+    "sanada": "combat",
+    "tadakatsu": "combat",
+    "umeko": "autumn",
+    "yodo": "always",
+}
+
+# Powers about which their owner decides: the kind of move by which they are used.
+DECIDED: Final[dict[str, str]] = {
+    "daisuke": "redraw",
+    "fuma": "spy",
+    "genba": "reroll",
+    "ishida": "bend",
+    "kojiro": "silence",
+    "tadakatsu": "retreat",
+    "umeko": "swap",
 }
 
 

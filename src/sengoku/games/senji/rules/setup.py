@@ -78,7 +78,13 @@ def show_samurai(state: Senji) -> None:
         back |= recruits.drawn[seat] & ~(1 << samurai)
         recruits.drawn[seat] = 0
     if state.record:
-        state.tell({"event": "samurai_shown", "kept": list(recruits.chosen)})
+        state.tell(
+            {
+                "event": "samurai_shown",
+                "kept": list(recruits.chosen),
+                "honours": list(board.honour),
+            }
+        )
     for seat in range(state.players):
         recruits.chosen[seat] = NONE
     pieces.put_back(state, back)

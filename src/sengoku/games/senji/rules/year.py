@@ -13,14 +13,12 @@ from sengoku.games.senji.components import (
     HOSTING,
     NONE,
     OVER,
-    PEACE,
     PROMISE_COLUMNS,
     SEATS_MOST,
-    SPARE,
 )
 from sengoku.games.senji.rules.emperor import leaders
 from sengoku.games.senji.rules.phase import Phase
-from sengoku.games.senji.rules.winter.promises import names_province
+from sengoku.games.senji.rules.winter.promises import was_kept
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
@@ -64,7 +62,7 @@ def settle_promises(state: Senji) -> None:
     for row in range(0, len(promises), PROMISE_COLUMNS):
         speaker = promises[row]
         hearer = promises[row + 1]
-        kept = was_kept(state, speaker, hearer, promises[row + 2], promises[row + 3])
+        kept = was_kept(state, row)
         column = speaker if kept else SEATS_MOST + speaker
         for seat in range(state.players + 1):  # the last row is the spectators'
             if seat != speaker and hearer in (seat, EVERYBODY):
@@ -72,17 +70,6 @@ def settle_promises(state: Senji) -> None:
         if state.record:
             tell_verdict(state, row, kept)
     pledges.promises = vec[i64]()
-
-
-def was_kept(state: Senji, speaker: i64, hearer: i64, promise: i64, province: i64) -> bool:
-    """Whether the promise was kept this year."""
-    if not names_province(promise):
-        harmed = (
-            state.pledges.assailed[speaker] if promise == PEACE else state.pledges.executed[speaker]
-        )
-        return harmed == 0 if hearer == EVERYBODY else not harmed >> hearer & 1
-    struck = state.pledges.attacked[speaker] >> province & 1 == 1
-    return struck != (promise == SPARE)
 
 
 def tell_verdict(state: Senji, row: i64, kept: bool) -> None:

@@ -37,12 +37,16 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import cards, flowers, masks, memory, pieces
 from sengoku.games.senji.rules.auction import bid_counts
 from sengoku.games.senji.rules.autumn import trade
+from sengoku.games.senji.rules.summer import battle
 from sengoku.games.senji.rules.summer.ways import planned_piece, planned_way
 from sengoku.games.senji.view.hidden import hidden_cards
+from sengoku.games.senji.view.promises import about_to_break
+from sengoku.games.senji.view.prospects import prospects
 
 if TYPE_CHECKING:
     from sengoku.games.senji.shape import (
         Autumn,
+        BillLine,
         Board,
         Cards,
         Choices,
@@ -73,7 +77,12 @@ def sight(state: Senji, seat: int | None) -> Sight:
     """What the seat remembers, holds, and is about to do."""
     if seat is None:
         return {"memory": remembered(state, NONE), "own": None}
-    mine: Own = {**own(state, seat), **own_talks(state, seat), **own_choices(state, seat)}
+    mine: Own = {
+        **own(state, seat),
+        **own_talks(state, seat),
+        **own_choices(state, seat),
+        **prospects(state, seat),
+    }
     return {"memory": remembered(state, seat), "own": mine}
 
 
@@ -103,6 +112,7 @@ def year(state: Senji) -> Year:
         "host": maybe(state.host),
         "overtime": state.overtime,
         "absent": state.absent,
+        "families": list(range(state.absent, FAMILIES)),
         "honour": list(state.board.honour),
         "readiness": list(state.ready.readiness),
         "changes": list(state.ready.changes),
@@ -150,12 +160,23 @@ def table(state: Senji) -> Table:
             ]
             for seat in range(state.players)
         ],
+        "frozen_worth": frozen_worth(state),
         "revealed": [
             listed(state.diplomacy.revealed, seat * FAMILIES) for seat in range(state.players)
         ],
         "touched": listed(state.diplomacy.touched, 0),
         "out": listed(state.diplomacy.out, 0),
     }
+
+
+def frozen_worth(state: Senji) -> list[list[int]]:
+    """What the bids that lie frozen are worth, by seat and lot; empty without an auction."""
+    if state.absent == 0:
+        return []
+    return [
+        [int(masks.worth(state.auction.frozen[seat * LOTS + lot])) for lot in range(LOTS)]
+        for seat in range(state.players)
+    ]
 
 
 def listed(hand: vec[i64], at: i64) -> list[int]:
@@ -190,7 +211,16 @@ def summer(state: Senji) -> Summer:
         "rerolls": state.battle.rerolls,
         "aside": state.battle.aside,
         "victor": maybe(state.battle.victor),
+        "bills": bills(state),
     }
+
+
+def bills(state: Senji) -> list[list[BillLine]] | None:
+    """What the totals of a battle are made of so far: the attacker's, then the defender's (SEN-72).
+
+    Support cards are not in them: both are shown together, in the event `totals`.
+    """
+    return None if state.battle.field == NONE else battle.bills(state)
 
 
 def steps(state: Senji) -> list[list[int]]:
@@ -343,6 +373,7 @@ def own_choices(state: Senji, seat: i64) -> Choices:
         "drawn": pieces.bits(state.recruits.drawn[seat]),
         "chosen": maybe(state.recruits.chosen[seat]),
         "plan": steps(state) if moving else None,
+        "breaks": about_to_break(state, seat),
         "recalls": state.movement.recalls if state.movement.mover == seat else None,
         "support": state.battle.supports[seat],
         "swap": state.autumn.swaps[seat],

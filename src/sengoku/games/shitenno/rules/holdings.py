@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 SHOWS: Final = vec[i64](
     [1 << 8 * troop for troop in range(4)] + [(1 << 8 * one) + (1 << 8 * two) for one, two in PAIRS]
 )
+ALL_TROOPS: Final[i64] = 0x0B0B0B0B  # on all cards: a test computes it from COPIES
 HELD: Final = vec[i64]([0] * 20)  # what `hold` returns; the next call overwrites it
 
 
@@ -74,11 +75,15 @@ def purse_of(state: Shitenno, seat: i64, price: i64) -> i64:
 
 def troops_by_type(state: Shitenno, seat: i64) -> i64:
     """The troops in hand by type, eight bits each."""
+    return troops_on(state.troops, seat * TROOP_KINDS)
+
+
+def troops_on(counts: vec[i64], first: i64) -> i64:
+    """The troops by type, eight bits each, on cards that are counted by kind from a place on."""
     shows = SHOWS
-    troops = state.troops
     found: i64 = 0
     for kind in range(TROOP_KINDS):
-        found += troops[seat * TROOP_KINDS + kind] * shows[kind]
+        found += counts[first + kind] * shows[kind]
     return found
 
 

@@ -33,13 +33,12 @@ from sengoku.games.shitenno.components import (
     POSITIONS,
     STACK,
     TROOP_KINDS,
-    VALUES,
 )
 from sengoku.games.shitenno.rules import memory
 from sengoku.games.shitenno.rules.holdings import hold, part_held, purse_of
 from sengoku.games.shitenno.rules.payments import is_payment, missing_parts
 from sengoku.games.shitenno.rules.phase import Action, NotNow, Phase, may_take_back
-from sengoku.games.shitenno.rules.provinces import filled, price_at, title_bonus
+from sengoku.games.shitenno.rules.provinces import favour_of, filled, price_at
 from sengoku.games.shitenno.rules.purses import counted, field_of
 from sengoku.games.shitenno.rules.turns import go_on
 
@@ -160,8 +159,7 @@ class Place(Action):
         state.board[province * POSITIONS + position] = seat
         state.kamon[seat] -= 1
         state.placed += 1
-        favour = VALUES[province * POSITIONS + position] + title_bonus(state.titles[seat])
-        state.favour[seat] += favour
+        state.favour[seat] += favour_of(state, seat, province, position)
         if position < STACK:  # STN-45
             bonus = state.stacks[province * STACK + position] % BONUSES
             state.bonuses[seat * BONUSES + bonus] += 1
@@ -195,14 +193,13 @@ def pay(state: Shitenno, seat: i64) -> bool:
 
 def tell_place(state: Shitenno, seat: i64, province: i64, position: i64, spend: list[int]) -> None:
     """Record a kamon: what was spent, what it brought, and the tile under the one that was won."""
-    value = VALUES[province * POSITIONS + position]
     event: Plain = {
         "event": "place",
         "seat": seat,
         "province": province,
         "position": position,
         "paid": spend,
-        "favour": value + title_bonus(state.titles[seat]),
+        "favour": favour_of(state, seat, province, position),
     }
     if position < STACK:
         event["tile"] = int(state.stacks[province * STACK + position] % BONUSES)

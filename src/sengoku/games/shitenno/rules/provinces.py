@@ -50,6 +50,11 @@ def title_bonus(title: i64) -> i64:
     return 1 if title == SHOMYO else 0
 
 
+def favour_of(state: Shitenno, seat: i64, province: i64, position: i64) -> i64:
+    """What a kamon at a position brings its seat at once (STN-44)."""
+    return VALUES[province * POSITIONS + position] + title_bonus(state.titles[seat])
+
+
 def plain_kamon(state: Shitenno, seat: i64, province: i64) -> i64:
     """The place of the leftmost kamon of a seat in a province that is not golden yet, or NONE.
 

@@ -34,39 +34,52 @@ def koku_favour(koku: int, troops: int, exchanges: int, plus: int) -> int:
     return made + plus if made > 0 else 0
 
 
+def strengths(holders: list[int], golden: list[bool]) -> dict[int, int]:
+    """How many kamon count for each holder of a province's positions: golden ones two (STN-63).
+
+    They are in the order of the leftmost kamon.
+    """
+    found: dict[int, int] = {}
+    for holder, gilt in zip(holders, golden, strict=True):
+        if holder != NONE:
+            found[holder] = found.get(holder, 0) + (2 if gilt else 1)
+    return found
+
+
 def majority(holders: list[int], golden: list[bool]) -> int:
     """Who has most kamon among the holders of a province's positions, from the left; or NONE.
 
-    Golden ones count two; a tie goes to the tied one with the leftmost kamon (STN-63).
+    A tie goes to the tied one with the leftmost kamon (STN-63).
 
     >>> majority([0, 1, -1, -1], [False, False, False, False])
     0
     >>> majority([0, 1, -1, -1], [False, True, False, False])
     1
     """
-    weights: dict[int, int] = {}  # in the order of the leftmost kamon, so that the first wins ties
-    for holder, gilt in zip(holders, golden, strict=True):
-        if holder != NONE:
-            weights[holder] = weights.get(holder, 0) + (2 if gilt else 1)
+    return strongest(strengths(holders, golden))
+
+
+def strongest(found: dict[int, int]) -> int:
+    """Who has the majority, given the strengths in their order: the first wins ties; or NONE."""
     best: int = NONE
-    for holder, weight in weights.items():
-        if best == NONE or weight > weights[best]:
+    for holder, strength in found.items():
+        if best == NONE or strength > found[best]:
             best = holder
     return best
 
 
 def majorities(state: Shitenno) -> list[int]:
     """The leader of each province, or NONE."""
-    leaders: list[int] = []
-    for province in range(PROVINCES):
-        places = range(int(province * POSITIONS), int((province + 1) * POSITIONS))
-        leaders.append(
-            majority(
-                [int(state.board[place]) for place in places],
-                [state.golden >> place & 1 == 1 for place in places],
-            )
-        )
-    return leaders
+    return [strongest(strengths_in(state, province)) for province in range(PROVINCES)]
+
+
+def strengths_in(state: Shitenno, province: i64) -> dict[int, int]:
+    """How many kamon count for each seat in a province."""
+    places = range(int(province * POSITIONS), int((province + 1) * POSITIONS))
+    return strengths(
+        [int(state.board[place]) for place in places],
+        [state.golden >> place & 1 == 1 for place in places],
+    )
 
 
 def koku_in_hand(state: Shitenno, seat: i64) -> int:

@@ -13,15 +13,10 @@ from mypy_extensions import i64
 
 from sengoku.games.shitenno.components import (
     COPIES,
-    EXCHANGE,
     GATES,
-    HALVES,
     HATAMOTO,
     KINDS,
-    MAJORITY,
-    NONE,
     PARTS,
-    PLUS,
     POSITIONS,
     PRINTED,
     PROVINCES,
@@ -29,20 +24,25 @@ from sengoku.games.shitenno.components import (
     TILE_KINDS,
     TITLES,
     TROOP_KINDS,
+    TROOPS,
     VALUES,
 )
 from sengoku.games.shitenno.rules import payments as payer
-from sengoku.games.shitenno.rules import purses, scoring
+from sengoku.games.shitenno.rules import purses
 from sengoku.games.shitenno.view import uses
+from sengoku.games.shitenno.view.favour import last_favour
 
 if TYPE_CHECKING:
-    from sengoku.games.shitenno.shape import Favour, Price, Use, View
+    from sengoku.games.shitenno.shape import Price, Use, View
+
+# What things are worth to keep, in troops: it orders payments, and no rule depends on it.
+WORTH: Final = (*[1.0] * 4, *[1.7] * 10, 0.9, 1.8, 2.7, 1.6, 1.5, 0.3)
 
 
 def position_of(view: View, province: int) -> int:
     """The leftmost free position of a province, 4 if there is none."""
-    holders = view["board"][province]
-    return holders.index(None) if None in holders else int(POSITIONS)
+    position = view["provinces"][province]["position"]
+    return int(POSITIONS) if position is None else position
 
 
 def price_in(view: View, province: int) -> i64:
@@ -57,32 +57,22 @@ def price_in(view: View, province: int) -> i64:
 def prices(view: View) -> list[Price | None]:
     """The next position of each province with its troops and its koku; None if it is full."""
     found: list[Price | None] = []
-    for province in range(int(PROVINCES)):
-        position = position_of(view, province)
-        if position == POSITIONS:
+    for told in view["provinces"]:
+        position, koku = told["position"], told["koku"]
+        if position is None or koku is None:
             found.append(None)
             continue
-        price = price_in(view, province)
-        troops = [0, 0, 0, 0]
-        troops[purses.troop_x(price)] += int(purses.needed_x(price))
-        troops[purses.troop_y(price)] += int(purses.needed_y(price))
-        koku = int(purses.koku_of(price))
+        troops = [told["troops"].count(troop) for troop in range(int(TROOPS))]
         found.append({"position": position, "troops": troops, "koku": koku})
     return found
 
 
 def parts_held(view: View) -> list[int]:
     """The counts of all parts that the viewer could spend; a TypeError for a spectator."""
-    seat = view["seat"]
-    hand = view["hand"]
-    if seat is None or hand is None:
+    held = view["held"]
+    if held is None:
         raise TypeError("a spectator has no hand")
-    bonuses = view["bonuses"][seat]
-    stands_in = view["titles"][seat] == HATAMOTO and not (
-        seat in view["actors"] and view["stood_in"]
-    )
-    tiles = [bonuses[EXCHANGE], bonuses[PLUS], int(stands_in)]
-    return [*hand, *view["koku"][seat], *tiles]
+    return list(held)
 
 
 def open_province(view: View, province: int) -> int:
@@ -93,9 +83,18 @@ def open_province(view: View, province: int) -> int:
 
 
 def payments(view: View, province: int) -> list[list[int]]:
-    """Every payment of the next position of a province, as counts of the twenty parts (STN-43)."""
+    """Every payment of the next position of a province, as counts of the twenty parts (STN-43).
+
+    The cheapest comes first: the one whose parts one would rather spend than keep.
+    """
     held = vec[i64](parts_held(view))
-    return payer.spends(held, price_in(view, open_province(view, province)))
+    found = payer.spends(held, price_in(view, open_province(view, province)))
+    return sorted(found, key=worth)
+
+
+def worth(spend: list[int]) -> float:
+    """About how much the parts of a payment are worth to whoever keeps them."""
+    return sum([count * WORTH[part] for part, count in enumerate(spend)])
 
 
 def explain(view: View, province: int, spend: list[int], position: int | None = None) -> Use:
@@ -171,52 +170,7 @@ def unseen_tiles(view: View) -> list[int]:
 
 def leaders(view: View) -> list[int | None]:
     """Who has the majority in each province now (STN-63)."""
-    found: list[int | None] = []
-    for holders, golden in zip(view["board"], view["golden"], strict=True):
-        leader = scoring.majority([NONE if who is None else who for who in holders], golden)
-        found.append(None if leader == NONE else leader)
-    return found
-
-
-def last_favour(view: View) -> list[Favour]:
-    """The final favour of each seat line by line, as if the game ended now (STN-62, STN-63).
-
-    Before the end others' troops are hidden: as many as they have cards, at the least.
-    """
-    majorities = leaders(view)
-    found: list[Favour] = []
-    for seat in range(view["players"]):
-        exchanges, plus, _ = view["bonuses"][seat]
-        ones, twos, threes = view["koku"][seat]
-        koku = ones + 2 * twos + 3 * threes
-        exchanged = min(exchanges, troops_of(view, seat))
-        led = [province for province, leader in enumerate(majorities) if leader == seat]
-        added = plus if koku + exchanged > 0 else 0
-        track = view["favour"][seat]
-        majority = int(MAJORITY) * len(led)
-        found.append(
-            {
-                "seat": seat,
-                "track": track,
-                "koku": koku,
-                "exchanged": exchanged,
-                "plus": added,
-                "provinces": led,
-                "majorities": majority,
-                "total": track + koku + exchanged + added + majority,
-            }
-        )
-    return found
-
-
-def troops_of(view: View, seat: int) -> int:
-    """The troops in a hand, if it is seen; else how many cards it has."""
-    cards = view["hand"] if seat == view["seat"] else None
-    if view["hands"] is not None:
-        cards = view["hands"][seat]
-    if cards is None:
-        return view["troop_cards"][seat]
-    return sum([count * int(HALVES[kind]) for kind, count in enumerate(cards)])
+    return [province["leader"] for province in view["provinces"]]
 
 
 QUESTIONS: Final[dict[str, Any]] = {

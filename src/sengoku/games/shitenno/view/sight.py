@@ -11,6 +11,7 @@ from sengoku.games.shitenno.components import (
     ANSWERING,
     BONUSES,
     DIVIDING,
+    KAMON_A_TURN,
     KINDS,
     KOKU_KINDS,
     NONE,
@@ -22,12 +23,32 @@ from sengoku.games.shitenno.components import (
     TAKE_BACKS,
     TITLES,
     TROOP_KINDS,
+    TROOPS,
 )
-from sengoku.games.shitenno.rules import division, memory
-from sengoku.games.shitenno.rules.provinces import tiles_won, won_tiles
+from sengoku.games.shitenno.rules import division, memory, purses, scoring
+from sengoku.games.shitenno.rules.holdings import ALL_TROOPS, hold, troops_on
+from sengoku.games.shitenno.rules.provinces import (
+    favour_of,
+    filled,
+    price_at,
+    tiles_won,
+    won_tiles,
+)
+from sengoku.games.shitenno.rules.turns import next_title
+from sengoku.games.shitenno.view.favour import final_favour
 
 if TYPE_CHECKING:
-    from sengoku.games.shitenno.shape import Asked, Board, Hand, Line, Open, Own, Remembered
+    from sengoku.games.shitenno.shape import (
+        Asked,
+        Board,
+        Hand,
+        Line,
+        Open,
+        Own,
+        Province,
+        Reckoned,
+        Remembered,
+    )
     from sengoku.games.shitenno.state import Shitenno
 
 
@@ -36,13 +57,19 @@ def open_sight(state: Shitenno) -> Open:
     return {
         **board(state),
         **remembered(state),
+        **reckoned(state),
         "hands": None if state.acting else rows(state.troops, TROOP_KINDS),
+        "last_favour": None if state.acting else final_favour(state),
     }
 
 
 def sight(state: Shitenno, seat: int | None) -> Own:
     """The journal with the seat's own cards, its hand, and what it puts together."""
-    return {"journal": journal(state, seat), **own(state, seat)}
+    return {
+        "journal": journal(state, seat),
+        "unseen_troops": unseen_troops(state, seat),
+        **own(state, seat),
+    }
 
 
 def board(state: Shitenno) -> Board:
@@ -94,6 +121,82 @@ def remembered(state: Shitenno) -> Remembered:
     }
 
 
+# What follows from it: the rules' own answers, so that nobody has to know the rules to show them.
+
+
+def reckoned(state: Shitenno) -> Reckoned:
+    """Who comes when, what is left to do, what everybody has, and the provinces one by one."""
+    return {
+        "order": by_title(state),
+        "round_of": asked_in_turn(state),
+        "placements_left": KAMON_A_TURN - state.placed,
+        "koku_in_hand": [scoring.koku_in_hand(state, seat) for seat in range(state.players)],
+        "provinces": [province_of(state, province) for province in range(PROVINCES)],
+    }
+
+
+def by_title(state: Shitenno) -> list[int]:
+    """The seats in the order of their titles, the highest first (STN-36, STN-40)."""
+    found: list[int] = []
+    seat = next_title(state, NONE)
+    while seat != NONE:
+        found.append(int(seat))
+        seat = next_title(state, state.titles[seat])
+    return found
+
+
+def asked_in_turn(state: Shitenno) -> list[int]:
+    """While a lot is offered: those whom it is offered to, one after the other (STN-32)."""
+    found: list[int] = []
+    if state.phase == ANSWERING:
+        seat = division.next_without_lot(state, state.titles[state.tairo])
+        while seat != NONE:
+            found.append(int(seat))
+            seat = division.next_without_lot(state, state.titles[seat])
+    return found
+
+
+def province_of(state: Shitenno, province: i64) -> Province:
+    """What the next position asks for (None: all are taken), whose kamon count how much, who leads.
+
+    `troops` are one by one, that of the gate or of its top tile last (STN-10); `tied` says that the
+    leftmost kamon decides (STN-63).
+    """
+    position = filled(state, province)
+    full = position == POSITIONS
+    strengths = scoring.strengths_in(state, province)
+    leader = scoring.strongest(strengths)
+    best = strengths.get(leader, 0)
+    found: Province = {
+        "position": None if full else int(position),
+        "troops": [],
+        "koku": None,
+        "tiles": STACK - tiles_won(state, province),
+        "kamon": [strengths.get(seat, 0) for seat in range(state.players)],
+        "leader": seen(leader),
+        "tied": sum([strength == best for strength in strengths.values()]) > 1,
+    }
+    if not full:
+        price = price_at(state, province, position)
+        first, last = [int(purses.troop_x(price))], [int(purses.troop_y(price))]
+        found["troops"] = first * int(purses.needed_x(price)) + last * int(purses.needed_y(price))
+        found["koku"] = purses.koku_of(price)
+    return found
+
+
+def unseen_troops(state: Shitenno, seat: int | None) -> list[int]:
+    """How many troops of each type are on cards that the viewer does not see (STN-23).
+
+    These are in the pile, or in other hands and not known to all.
+    """
+    left = ALL_TROOPS - troops_on(state.discards, 0) - troops_on(state.table, 0)
+    left -= troops_on(state.offers, 0) + troops_on(state.offers, KINDS)
+    for holder in range(state.players):
+        known = state.acting and holder != seat
+        left -= troops_on(state.known if known else state.troops, holder * TROOP_KINDS)
+    return [int(left >> 8 * troop & 255) for troop in range(TROOPS)]
+
+
 def journal(state: Shitenno, seat: int | None) -> list[Line]:
     """Which cards went where, as everybody saw it; of unseen cards only the seat's own kinds."""
     return [
@@ -110,11 +213,23 @@ def own(state: Shitenno, seat: int | None) -> Hand:
     return {
         "asked": asked(state) if acts else None,
         "hand": None if seat is None else hand(state, seat),
+        "held": None if seat is None else list(hold(state, seat)),
+        "gains": None if seat is None else gains(state, seat),
         "lot": list(state.lot) if dividing else None,
         "claimed": seen(state.claimed) if placing else None,
         "spend": list(state.spend) if placing else None,
         "take_backs": TAKE_BACKS - state.taken_back if dividing or placing else None,
     }
+
+
+def gains(state: Shitenno, seat: i64) -> list[int | None]:
+    """What the seat's next kamon would bring at once, by province; None if it is full (STN-44)."""
+    found: list[int | None] = []
+    for province in range(PROVINCES):
+        position = filled(state, province)
+        full = position == POSITIONS
+        found.append(None if full else int(favour_of(state, seat, province, position)))
+    return found
 
 
 def asked(state: Shitenno) -> Asked:

@@ -1,7 +1,7 @@
 /// Lots and bids, read from a view and from what happened.
 import type { Happened } from "../../../table/room";
 import type { Place } from "../../board";
-import { valueOn, type SenjiView } from "../view";
+import type { SenjiView } from "../view";
 
 export const lotAt = (lot: number): Place => `lot:${lot}`;
 export const laidAt = (lot: number, slot: number): Place => `laid:${lot}:${slot}`;
@@ -15,11 +15,11 @@ export interface Lot {
 /** What is for sale. */
 export const lotsIn = (view: SenjiView): Lot[] =>
   view.lots.flatMap((card, lot) => (card === null ? [] : [{ lot, card }]));
-export const sum = (cards: number[]): number => cards.reduce((all, card) => all + valueOn(card), 0);
 
 export interface Bid {
   seat: number;
   cards: number[];
+  worth: number;
 }
 
 /** How one lot ended: all bids on it, and who won, or that it is frozen. */
@@ -45,7 +45,12 @@ export function outcomes(happened: Happened[]): Outcome[] {
       found.set(Number(card), known);
       return known;
     };
-    if (event.event === "bid") lot(event.card).bids.push({ seat: Number(event.seat), cards: event.stake as number[] });
+    if (event.event === "bid")
+      lot(event.card).bids.push({
+        seat: Number(event.seat),
+        cards: event.stake as number[],
+        worth: Number(event.worth),
+      });
     else if (event.event === "won") lot(event.card).winner = Number(event.seat);
     else if (event.event === "frozen") lot(event.card).frozen = true;
     else if (event.event === "unsold") (event.left as number[]).forEach(lot);

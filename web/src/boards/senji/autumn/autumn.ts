@@ -5,6 +5,7 @@ import { code, type Flight, type Place, type Scene, type Way } from "../../board
 import type { Season } from "../season";
 import {
   card as cardAt,
+  familyOf,
   familyOn,
   flower as flowerAt,
   isBluff,
@@ -20,8 +21,7 @@ import {
   seen,
   whose,
 } from "../view";
-import { RECRUIT } from "../cards/box";
-import { bendAs, bendFor, combine, deed, DROP, ENLIST, keep } from "./deeds";
+import { bendAs, bendFor, combine, deed, DROP, ENLIST, keep, RECRUIT } from "./deeds";
 import Panel from "./Panel.svelte";
 
 const tap = (source: Place): Way => ({ source, target: null });
@@ -144,8 +144,12 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
               face: "flower" in event ? flowerAt(Number(event.flower)) : "flower:",
             },
           ];
-    case "recruited":
-      return [{ from: "samurai-deck", to: home(seat), face: samuraiAt(Number(event.samurai)) }];
+    case "settle":
+    case "embark": {
+      const there = event.event === "settle" ? provinceAt(Number(event.province)) : seaAt(Number(event.sea));
+      const face = `piece:${1 + (seen(scene).placing ?? 0)}:${familyOf(seen(scene), seat)}`;
+      return [{ from: there, to: there, face }];
+    }
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import type { Said } from "../../../wire/protocol";
 import { eventSentence } from "../../../words/sentences";
 import { t } from "../../../words/words.svelte";
 import type { Place, Scene } from "../../board";
+import type { Drafted } from "../types";
 import { EVERYBODY, PROMISES, provinceName, seen, type Offer, type Own, type SenjiView } from "../view";
 
 // Places of winter; cards, provinces and seats are in `view`.
@@ -22,32 +23,8 @@ export const DROP: Place = "drop";
 export const PROCLAIM: Place = "proclaim";
 export const SEAL: Place = "seal"; // not beside "ready": who seals can't be talked to any more
 
-// What a seat is putting together.
-export const OFFERING = 1;
-export const PROMISING = 2;
-export const PAYING = 3;
-
-export interface Draft {
-  what: number;
-  other: number; // to whom, or from whom; of a promise: which
-  number: number; // of the offer that it answers; of a promise: the province
-  given: { card: number; covered: boolean }[];
-  wants: number[];
-}
-
-export function draftOf(own: Own): Draft {
-  const [what = 0, other = 0, number = 0, given = 0, wanted = 0, ...rest] = own.draft;
-  return {
-    what,
-    other,
-    number,
-    given: rest.slice(0, given).map((entry) => ({ card: entry >> 1, covered: entry % 2 === 1 })),
-    wants: rest.slice(5, 5 + wanted),
-  };
-}
-
 /** The offer that is about to be taken. */
-export const beingTaken = (own: Own, draft: Draft): Offer | undefined =>
+export const beingTaken = (own: Own, draft: Drafted): Offer | undefined =>
   own.offers.find((offer) => offer.from === draft.other && offer.number === draft.number);
 
 /** Words kept and broken, by seat: those that this seat heard, or that all heard. */

@@ -8,16 +8,12 @@ import Panel from "./Panel.svelte";
 import {
   answer,
   COVERED,
-  draftOf,
   DROP,
   exactly,
-  OFFERING,
   offerTo,
-  PAYING,
   person,
   PROCLAIM,
   promise,
-  PROMISING,
   SEAL,
   SEND,
   SHOWN,
@@ -73,7 +69,7 @@ function attempt(picked: Place | null, place: Place, scene: Scene): number | nul
   const own = seen(scene).own;
   switch (what) {
     case "card":
-      return code(game, own && draftOf(own).what === PAYING ? "pay" : "show", at);
+      return code(game, own?.drafted?.what === "payment" ? "pay" : "show", at);
     case "shown":
     case "covered":
       return parsed(picked).what === "card" ? code(game, what === "shown" ? "show" : "cover", parsed(picked).at) : null;
@@ -103,14 +99,15 @@ function attempt(picked: Place | null, place: Place, scene: Scene): number | nul
 function prompt(scene: Scene, picked: Place | null): string {
   const view = seen(scene);
   if (!view.own || scene.me === null) return t("senji-prompt", { phase: "winter" });
-  const draft = draftOf(view.own);
-  const name = draft.what === OFFERING || draft.what === PAYING ? whose(scene, draft.other) : "";
-  if (draft.what === OFFERING)
+  const draft = view.own.drafted;
+  const other = draft?.other ?? null;
+  const name = other === null ? "" : whose(scene, other);
+  if (draft?.what === "offer")
     return t(parsed(picked).what === "card" ? "senji-winter-ask-how" : "senji-winter-ask-offer", { name });
-  if (draft.what === PAYING) return t("senji-winter-ask-pay", { name });
-  if (draft.what === PROMISING)
-    return t(draft.number < 0 ? "senji-winter-ask-where" : "senji-winter-ask-hearer", {
-      promise: t(`senji-winter-promise-${PROMISES[draft.other]}`),
+  if (draft?.what === "payment") return t("senji-winter-ask-pay", { name });
+  if (draft?.what === "promise")
+    return t(draft.names_province ? "senji-winter-ask-where" : "senji-winter-ask-hearer", {
+      promise: t(`senji-winter-promise-${PROMISES[draft.promise ?? 0]}`),
     });
   if (view.own.offers.some((offer) => offer.to === scene.me)) return t("senji-winter-ask-answer");
   return t(view.readiness[scene.me] === READY ? "senji-winter-ask-wait" : "senji-winter-ask-talk");

@@ -11,6 +11,7 @@ from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import COMBINE_CODE
 from sengoku.games.senji.components import FLOWERS, NONE, RANMARU, RECRUIT, TANZAKU
 from sengoku.games.senji.rules import flowers, powers
+from sengoku.games.senji.rules.events import tell_deed
 from sengoku.games.senji.rules.phase import Action
 
 if TYPE_CHECKING:
@@ -64,9 +65,10 @@ class Combine(Action):
         return combo_breaks(state, seat, move - COMBINE_CODE, NONE, NONE)
 
     def make(self, state: Senji, seat: i64, move: i64) -> None:
+        combo = move - COMBINE_CODE
         if state.record:
-            state.tell_move(seat, move)
-        score(state, seat, move - COMBINE_CODE, NONE, NONE)
+            tell_deed(state, seat, move, state.edition.prizes[combo])
+        score(state, seat, combo, NONE, NONE)
 
 
 def score(state: Senji, seat: i64, combo: i64, bent: i64, missing: i64) -> None:

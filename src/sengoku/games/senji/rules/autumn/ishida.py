@@ -17,6 +17,7 @@ from sengoku.games.senji.codes import (
 from sengoku.games.senji.components import FLOWERS, ISHIDA, RECRUIT
 from sengoku.games.senji.rules import powers
 from sengoku.games.senji.rules.autumn import combinations, recruiting
+from sengoku.games.senji.rules.events import tell_deed
 from sengoku.games.senji.rules.phase import Action
 
 if TYPE_CHECKING:
@@ -41,10 +42,10 @@ class Bend(Action):
         return bend_breaks(state, seat, move)
 
     def make(self, state: Senji, seat: i64, move: i64) -> None:
-        if state.record:
-            state.tell_move(seat, move)
-        state.edit_autumn().used |= 1 << ISHIDA
         combo = bend_combo(move)
+        if state.record:
+            tell_deed(state, seat, move, 0 if combo == RECRUIT else state.edition.prizes[combo])
+        state.edit_autumn().used |= 1 << ISHIDA
         if combo == RECRUIT:
             recruiting.recruit(state, seat, bend_flower(move), bend_missing(move))
         else:

@@ -11,6 +11,7 @@ from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import RETAKE_CODE, REVEAL_CODE
 from sengoku.games.senji.components import FAMILIES, MEMBERS, SLOTS
 from sengoku.games.senji.rules import cards
+from sengoku.games.senji.rules.events import tell_deed
 from sengoku.games.senji.rules.phase import Action
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Reveal(Action):
         diplomacy = state.edit_diplomacy()
         card = move - REVEAL_CODE
         if state.record:
-            state.tell_move(seat, move)
+            tell_deed(state, seat, move, cards.value(card))
         cards.part(state, seat, card)
         diplomacy.revealed[seat * FAMILIES + card // SLOTS] |= 1 << card % SLOTS
         diplomacy.touched[card // SLOTS] |= 1 << card % SLOTS
@@ -61,7 +62,7 @@ class Retake(Action):
         diplomacy = state.edit_diplomacy()
         card = move - RETAKE_CODE
         if state.record:
-            state.tell_move(seat, move)
+            tell_deed(state, seat, move, -cards.value(card))
         diplomacy.revealed[seat * FAMILIES + card // SLOTS] &= ~(1 << card % SLOTS)
         diplomacy.touched[card // SLOTS] |= 1 << card % SLOTS
         state.edit_board().honour[seat] -= cards.value(card)

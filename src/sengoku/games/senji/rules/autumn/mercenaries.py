@@ -12,6 +12,7 @@ from sengoku.games.senji.codes import ENLIST_CODE, HIRE_CODE
 from sengoku.games.senji.components import CROWD, SEAS
 from sengoku.games.senji.rules import pieces
 from sengoku.games.senji.rules.autumn import recruiting
+from sengoku.games.senji.rules.events import tell_deed
 from sengoku.games.senji.rules.phase import Action
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Hire(Action):
     def make(self, state: Senji, seat: i64, move: i64) -> None:
         board = state.edit_board()
         if state.record:
-            state.tell_move(seat, move)
+            tell_deed(state, seat, move, -UNIT_PRICE)
         board.honour[seat] -= UNIT_PRICE
         board.reserve[seat] -= 1
         board.fleets[seat * SEAS + move - HIRE_CODE] += 1
@@ -70,7 +71,7 @@ class Enlist(Action):
 
     def make(self, state: Senji, seat: i64, move: i64) -> None:
         if state.record:
-            state.tell_move(seat, move)
+            tell_deed(state, seat, move, -SAMURAI_PRICE)
         state.edit_board().honour[seat] -= SAMURAI_PRICE
         recruiting.draw_recruits(state, seat, True)
 

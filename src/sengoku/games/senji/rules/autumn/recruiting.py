@@ -99,8 +99,8 @@ class Keeping(Phase):
         if back:
             pieces.put_back(state, back)
         board.retinue[seat] |= 1 << samurai
-        if not recruits.mercenary:
-            board.honour[seat] += state.edition.honours[samurai]
+        honour: i64 = 0 if recruits.mercenary else state.edition.honours[samurai]
+        board.honour[seat] += honour
         state.secrets += 1
         if state.record:
             state.tell(
@@ -109,6 +109,7 @@ class Keeping(Phase):
                     "seat": seat,
                     "samurai": samurai,
                     "hired": recruits.mercenary,
+                    "honour": honour,
                 }
             )
         recruits.placing = samurai

@@ -59,19 +59,30 @@ class Trade(Action):
         state.secrets += 1
         autumn.shown = vec[i64]([0] * FLOWERS)
         autumn.picked = 0
-        autumn.partner = card // SLOTS - state.absent
-        if autumn.partner < 0:
-            autumn.partner = NONE
-            look(state, seat, cards.value(card))
-            return
-        held = flowers.held(state, autumn.partner)
-        if held <= cards.value(card):
+        autumn.partner = partner_of(state, card)
+        count = shown_for(state, card)
+        if autumn.partner == NONE:
+            look(state, seat, count)
+        elif count == flowers.held(state, autumn.partner):
             for flower in range(FLOWERS):
                 autumn.shown[flower] = state.hanafuda.flowers[autumn.partner * FLOWERS + flower]
             be_shown(state, seat)
         else:
-            autumn.to_show = cards.value(card)
+            autumn.to_show = count
             state.enter(SHOWING)
+
+
+def partner_of(state: Senji, card: i64) -> i64:
+    """Who shows hanafuda for a trade card: its family, or NONE if that is absent (SEN-80)."""
+    partner = card // SLOTS - state.absent
+    return partner if partner >= 0 else NONE
+
+
+def shown_for(state: Senji, card: i64) -> i64:
+    """How many hanafuda are shown for a trade card: its value, as far as they go (SEN-80)."""
+    partner = partner_of(state, card)
+    count = cards.value(card)
+    return count if partner == NONE else min(count, flowers.held(state, partner))
 
 
 def look(state: Senji, seat: i64, count: i64) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.fields import Plain
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import TRIBUTE_CODE
 from sengoku.games.senji.components import (
@@ -107,7 +108,8 @@ def complete(state: Senji, seat: i64) -> None:
     state.edit_board().honour[seat] += TRIBUTE_HONOUR
     state.secrets += 1
     if state.record:
-        state.tell({"event": "tributes", "seat": seat, "returned": returned})
+        event: Plain = {"event": "tributes", "seat": seat, "returned": returned}
+        state.tell(event | {"honour": int(TRIBUTE_HONOUR)})
     for card in returned:
         cards.part(state, seat, card)
         cards.go_home(state, card)

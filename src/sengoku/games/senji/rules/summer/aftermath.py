@@ -30,8 +30,10 @@ from sengoku.games.senji.rules import cards, pieces, powers
 from sengoku.games.senji.rules.phase import Phase
 from sengoku.games.senji.rules.summer import calls
 from sengoku.games.senji.rules.summer.battle import foe, powerful, side, strength
+from sengoku.games.senji.rules.winter import promises
 
 if TYPE_CHECKING:
+    from sengoku.games.kernel import Plain
     from sengoku.games.senji.state import Senji
 
 
@@ -74,19 +76,36 @@ class Hostage(Phase):
         state.enter(RETREATING)
 
 
+def ransom(state: Senji, card: i64) -> i64:
+    """The honour that the winner loses by an execution: never more than there is (SEN-75)."""
+    worth = cards.value(card)
+    price = worth if powers.has(state, state.battle.victor, YODO) else 2 * worth
+    return min(price, state.board.honour[state.battle.victor])
+
+
 def execute(state: Senji, seat: i64, card: i64) -> None:
     """The loser gains the value, the winner loses twice that; the card leaves the game."""
     board = state.edit_board()
     worth = cards.value(card)
-    price = worth if powers.has(state, state.battle.victor, YODO) else 2 * worth
+    lost = ransom(state, card)
     cards.part(state, seat, card)
     state.edit_diplomacy().out[card // SLOTS] |= 1 << card % SLOTS
+    before = promises.kept_until_now(state) if state.record else []
     state.edit_pledges().executed[seat] |= 1 << state.battle.victor
     board.honour[seat] += worth
-    lost = min(price, board.honour[state.battle.victor])
     board.honour[state.battle.victor] -= lost
     if state.record:
-        state.tell({"event": "execute", "seat": seat, "card": card, "gained": worth, "lost": lost})
+        state.tell(
+            {
+                "event": "execute",
+                "seat": seat,
+                "card": card,
+                "gained": worth,
+                "lost": lost,
+                "victim": state.battle.victor,
+            },
+            promises.decided(state, before),
+        )
 
 
 @final
@@ -161,9 +180,10 @@ def settle(state: Senji, loser: i64) -> None:
     cost = min(fallen, strength(state, winner))  # SEN-76
     survivors = strength(state, winner) - cost
     victors = side(state, winner)
+    samurai = side(state, loser)
     pieces.lose_units(state, loser, fallen)
     pieces.lose_units(state, winner, cost)
-    pieces.lose_samurai(state, loser, side(state, loser))
+    pieces.lose_samurai(state, loser, samurai)
     prize = fallen + cost  # SEN-78
     if winner == movement.mover:
         prize *= 2
@@ -174,19 +194,26 @@ def settle(state: Senji, loser: i64) -> None:
     movement.attack_samurai[state.battle.field] = 0
     board.honour[winner] += prize
     if state.record:
-        state.tell(
-            {
-                "event": "losses",
-                "winner": winner,
-                "loser": loser,
-                "cost": cost,
-                "lost": fallen,
-                "honour": prize,
-                "conquered": winner == movement.mover,
-            }
-        )
+        tell_losses(state, loser, fallen, cost, prize, samurai)
     clear_field(state)
     state.enter(QUEUING)
+
+
+def tell_losses(state: Senji, loser: i64, fallen: i64, cost: i64, prize: i64, samurai: i64) -> None:
+    """How many units each side lost, which samurai fell, and who gains honour."""
+    winner = state.battle.victor
+    event: Plain = {
+        "event": "losses",
+        "winner": winner,
+        "loser": loser,
+        "cost": cost,
+        "lost": fallen,
+        "honour": prize,
+        "conquered": winner == state.movement.mover,
+    }
+    if samurai:
+        event["fallen"] = pieces.bits(samurai)
+    state.tell(event)
 
 
 def conquer(state: Senji, province: i64) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.fields import Plain
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import (
     DECLINE_CODE,
@@ -19,10 +20,12 @@ from sengoku.games.senji.codes import (
     SILENCE_END,
 )
 from sengoku.games.senji.components import (
+    AKASHI,
     DICE,
     FAMILIES,
     GENBA,
     KOJIRO,
+    MORI,
     NONE,
     REROLLING,
     SAMURAI,
@@ -33,8 +36,10 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import masks, pieces
 from sengoku.games.senji.rules.dice import faces, rolled
 from sengoku.games.senji.rules.phase import Phase
+from sengoku.games.senji.rules.winter import promises
 
 if TYPE_CHECKING:
+    from sengoku.games.senji.shape import BillLine, Part
     from sengoku.games.senji.state import Senji
 
 REROLLS: Final[i64] = 2  # Genba
@@ -62,9 +67,74 @@ def strength(state: Senji, seat: i64) -> i64:
     return state.board.units[state.battle.field]
 
 
+def unsilenced(state: Senji, seat: i64) -> i64:
+    """The seat's samurai in the battle that capture dice and have their powers (SEN-70)."""
+    samurai = side(state, seat)
+    if state.battle.silenced != NONE:
+        samurai &= ~(1 << state.battle.silenced)
+    return samurai
+
+
 def powerful(state: Senji, seat: i64, samurai: i64) -> bool:
     """Whether the seat's samurai is in the battle and not silenced."""
-    return side(state, seat) >> samurai & 1 == 1 and state.battle.silenced != samurai
+    return unsilenced(state, seat) >> samurai & 1 == 1
+
+
+# What a total is made of (SEN-72): units (`strength`), captured dice, powers, emblems. Support
+# cards come last, in `support`.
+
+
+def captured(state: Senji, seat: i64) -> i64:
+    """The dice that the seat's samurai have captured."""
+    if seat == state.movement.mover:
+        return state.battle.captured_attacker
+    return state.battle.captured_defender
+
+
+def power_of(samurai: i64, attacks: bool) -> i64:
+    """What the powers of these samurai add: Akashi's in an attack, Mori's in defence (SEN-07)."""
+    return samurai >> (AKASHI if attacks else MORI) & 1
+
+
+def power(state: Senji, seat: i64) -> i64:
+    """What the powers of the seat's samurai add."""
+    return power_of(unsilenced(state, seat), seat == state.movement.mover)
+
+
+def emblems(state: Senji, seat: i64) -> i64:
+    """The dice that show the emblem of the seat's family."""
+    return state.battle.dice[seat + state.absent]
+
+
+def bare_total(state: Senji, seat: i64) -> i64:
+    """The total without a support card: units, captured dice, powers, own emblems (SEN-72)."""
+    result = strength(state, seat) + captured(state, seat)
+    return result + power(state, seat) + emblems(state, seat)
+
+
+def bare_bill(state: Senji, seat: i64) -> list[BillLine]:
+    """The same part by part, each with the sum so far, as an event or a view tells it.
+
+    Where a part counts dice, `family` is that of their emblem.
+    """
+    own = int(seat + state.absent)
+    parts: list[tuple[Part, int, int | None]] = [
+        ("units", int(strength(state, seat)), None),
+        ("captured", int(captured(state, seat)), None),
+        ("power", int(power(state, seat)), None),
+        ("emblems", int(emblems(state, seat)), own),
+    ]
+    lines: list[BillLine] = []
+    so_far = 0
+    for part, count, family in parts:
+        so_far += count
+        lines.append({"part": part, "count": count, "family": family, "total": so_far})
+    return lines
+
+
+def bills(state: Senji) -> list[list[BillLine]]:
+    """What both totals are made of so far, without support cards: the attacker's first."""
+    return [bare_bill(state, state.movement.mover), bare_bill(state, state.battle.defender)]
 
 
 # Before the roll.
@@ -80,6 +150,7 @@ def begin(state: Senji, province: i64) -> None:
     battle.silenced = NONE
     battle.rerolls = REROLLS
     battle.aside = 0
+    before = promises.kept_until_now(state) if state.record else []
     pledges.attacked[seat] |= 1 << province
     pledges.assailed[seat] |= 1 << battle.defender
     if state.record:
@@ -93,7 +164,9 @@ def begin(state: Senji, province: i64) -> None:
                 "defence": state.board.units[province],
                 "attackers": pieces.bits(state.movement.attack_samurai[province]),
                 "defenders": pieces.bits(state.board.samurai[province]),
-            }
+                "bills": bills(state),
+            },
+            promises.decided(state, before),
         )
     state.enter(SILENCING)
 
@@ -145,26 +218,24 @@ class Silencing(Phase):
         capture(state)
 
 
-def captures(state: Senji, seat: i64) -> i64:
-    """One die for each samurai, two for Sanada, none for the silenced (SEN-70)."""
-    mask = side(state, seat)
-    if state.battle.silenced != NONE:
-        mask &= ~(1 << state.battle.silenced)
-    return masks.ones(mask) + (mask >> SANADA & 1)
+def captures_of(samurai: i64) -> i64:
+    """How many dice these samurai capture: one each, Sanada two (SEN-70)."""
+    return masks.ones(samurai) + (samurai >> SANADA & 1)
 
 
 def capture(state: Senji) -> None:
     """The defender's samurai first, never more than nine dice in all (SEN-70)."""
     battle = state.edit_battle()
-    battle.captured_defender = min(DICE, captures(state, battle.defender))
+    battle.captured_defender = min(DICE, captures_of(unsilenced(state, battle.defender)))
     free = DICE - battle.captured_defender
-    battle.captured_attacker = min(free, captures(state, state.movement.mover))
+    battle.captured_attacker = min(free, captures_of(unsilenced(state, state.movement.mover)))
     if state.record:
         state.tell(
             {
                 "event": "capture",
                 "attack": battle.captured_attacker,
                 "defence": battle.captured_defender,
+                "bills": bills(state),
             }
         )
     roll(state)
@@ -184,7 +255,12 @@ def roll(state: Senji) -> None:
     state.secrets += 1
     if state.record:
         state.tell(
-            {"event": "roll", "seat": state.movement.mover, "faces": faces(state.battle.dice)}
+            {
+                "event": "roll",
+                "seat": state.movement.mover,
+                "faces": faces(state.battle.dice),
+                "bills": bills(state),
+            }
         )
     state.enter(REROLLING)
 
@@ -244,4 +320,5 @@ def roll_aside(state: Senji, seat: i64) -> None:
     battle.rerolls = 0
     state.secrets += 1
     if state.record:
-        state.tell({"event": "rerolled", "seat": seat, "faces": faces(battle.dice)})
+        event: Plain = {"event": "rerolled", "seat": seat, "faces": faces(battle.dice)}
+        state.tell(event | {"bills": bills(state)})

@@ -98,7 +98,7 @@ class Moving(Phase):
         found = scratch()
         found[0] = GO_CODE
         count: i64 = 1
-        load = vec[i64]([0] * WAYS)
+        load = empty_load()
         gone = count_load(state, load)
         staying = samurai_at(state, seat, state.movement.origin) & ~gone
         left = units_left(state, seat)
@@ -154,7 +154,7 @@ class Moving(Phase):
 
 def march_breaks(state: Senji, seat: i64, piece: i64, way: i64) -> str:
     """A piece that is still there, on a way that it can go (SEN-02, SEN-63 to SEN-68)."""
-    load = vec[i64]([0] * WAYS)
+    load = empty_load()
     gone = count_load(state, load)
     if piece == UNIT:
         if units_left(state, seat) == 0:
@@ -244,6 +244,11 @@ def samurai_at(state: Senji, seat: i64, place: i64) -> i64:
     if place >= BY_SEA:
         return state.board.fleet_samurai[seat * SEAS + place - BY_SEA]
     return state.board.samurai[place]
+
+
+def empty_load() -> vec[i64]:
+    """The units on each way, before a plan is counted."""
+    return vec[i64]([0] * WAYS)
 
 
 def count_load(state: Senji, load: vec[i64]) -> i64:

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.fields import Plain
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import DECLINE_CODE, SUPPORT_CODE, SUPPORT_END
 from sengoku.games.senji.components import (
-    AKASHI,
     BLUFF,
     FAMILIES,
     HOSTAGE,
     MILITARIES,
-    MORI,
     NONE,
     SLOTS,
     UNASKED,
@@ -23,9 +22,10 @@ from sengoku.games.senji.components import (
 from sengoku.games.senji.rules import cards
 from sengoku.games.senji.rules.events import whisper_move
 from sengoku.games.senji.rules.phase import Phase
-from sengoku.games.senji.rules.summer.battle import foe, powerful, roll, strength, uncaptured
+from sengoku.games.senji.rules.summer.battle import bare_bill, bare_total, foe, roll, uncaptured
 
 if TYPE_CHECKING:
+    from sengoku.games.senji.shape import BillLine
     from sengoku.games.senji.state import Senji
 
 
@@ -92,18 +92,27 @@ def help_from(state: Senji, card: i64, against: i64) -> i64:
     return min(state.battle.dice[card // SLOTS], cards.value(card))
 
 
+def support(state: Senji, seat: i64) -> i64:
+    """What the seat's support card adds."""
+    against = state.battle.supports[foe(state, seat)]
+    return help_from(state, state.battle.supports[seat], against)
+
+
 def total(state: Senji, seat: i64) -> i64:
-    """Units, captured dice, own emblems, powers, support (SEN-72)."""
-    result = strength(state, seat) + state.battle.dice[seat + state.absent]
-    if seat == state.movement.mover:
-        result += state.battle.captured_attacker
-        result += 1 if powerful(state, seat, AKASHI) else 0
-    else:
-        result += state.battle.captured_defender
-        result += 1 if powerful(state, seat, MORI) else 0
-    return result + help_from(
-        state, state.battle.supports[seat], state.battle.supports[foe(state, seat)]
-    )
+    """Who has more wins the battle (SEN-72)."""
+    return bare_total(state, seat) + support(state, seat)
+
+
+def bill(state: Senji, seat: i64) -> list[BillLine]:
+    """The seat's whole total part by part: what everybody sees when both cards are shown."""
+    lines = bare_bill(state, seat)
+    card = state.battle.supports[seat]
+    counts = card >= 0 and card % SLOTS != BLUFF
+    family = int(card // SLOTS) if counts else None
+    count = int(support(state, seat))
+    whole = lines[-1]["total"] + count
+    lines.append({"part": "support", "count": count, "family": family, "total": whole})
+    return lines
 
 
 def compare(state: Senji) -> None:
@@ -114,8 +123,10 @@ def compare(state: Senji) -> None:
     played = [battle.supports[state.movement.mover], battle.supports[battle.defender]]
     state.secrets += 1
     if state.record:
-        state.tell({"event": "support_shown", "played": [int(card) for card in played]})
-        state.tell({"event": "totals", "attack": attack, "defence": defence})
+        bills = [bill(state, state.movement.mover), bill(state, battle.defender)]
+        shown: Plain = {"event": "support_shown", "played": [int(card) for card in played]}
+        state.tell(shown | {"bills": bills})
+        state.tell({"event": "totals", "attack": attack, "defence": defence, "bills": bills})
     for card in played:
         if card >= 0:
             return_support(state, card)

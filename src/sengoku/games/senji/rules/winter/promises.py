@@ -1,5 +1,7 @@
 """Senji, promises: SEN-45. They bind nobody; the year's end says which were kept (`year`).
 
+Those who heard a promise are also told at once when a battle or an execution decides it.
+
 A promise that is being made is a draft: WITH is which of the four, NUMBER the province that it is
 about (NONE until it is named, PROVINCES if the promise names none).
 """
@@ -25,6 +27,7 @@ from sengoku.games.senji.components import (
     NONE,
     NUMBER,
     OPEN,
+    PEACE,
     PROMISE_COLUMNS,
     PROMISE_NAMES,
     PROMISES,
@@ -38,6 +41,7 @@ from sengoku.games.senji.rules import drafts, pieces
 from sengoku.games.senji.rules.drafts import DraftAction
 
 if TYPE_CHECKING:
+    from sengoku.games.kernel import Plain
     from sengoku.games.senji.state import Senji
 
 
@@ -172,3 +176,52 @@ def say(state: Senji, seat: i64, hearer: i64) -> None:
             state.tell(event)
         else:
             state.whisper([int(seat), int(hearer)], event | {"to": int(hearer)})
+
+
+# What becomes of it.
+
+
+def was_kept(state: Senji, row: i64) -> bool:
+    """Whether the promise in this row was kept, by what was done this year until now."""
+    pledges = state.pledges
+    speaker = pledges.promises[row]
+    return holds(
+        state,
+        row,
+        pledges.attacked[speaker],
+        pledges.assailed[speaker],
+        pledges.executed[speaker],
+    )
+
+
+def holds(state: Senji, row: i64, attacked: i64, assailed: i64, executed: i64) -> bool:
+    """Whether the promise in this row is kept by one who has done no more than this."""
+    hearer = state.pledges.promises[row + 1]
+    promise = state.pledges.promises[row + 2]
+    if not names_province(promise):
+        harmed = assailed if promise == PEACE else executed
+        return harmed == 0 if hearer == EVERYBODY else not harmed >> hearer & 1
+    struck = attacked >> state.pledges.promises[row + 3] & 1 == 1
+    return struck != (promise == SPARE)
+
+
+def kept_until_now(state: Senji) -> list[bool]:
+    """Of every promise of this year whether it is kept by now: see `decided`."""
+    return [was_kept(state, row) for row in range(0, len(state.pledges.promises), PROMISE_COLUMNS)]
+
+
+def decided(state: Senji, before: list[bool]) -> dict[int, Plain]:
+    """For each viewer who heard some, the promises that were kept or broken since `before`."""
+    found: dict[int, Plain] = {}
+    for place, kept in enumerate(kept_until_now(state)):
+        if kept == before[place]:
+            continue
+        row = place * PROMISE_COLUMNS
+        speaker, hearer, promise = list(state.pledges.promises[row : row + 3])
+        told = f"{PROMISE_NAMES[promise]}-{'kept' if kept else 'broken'}"
+        for viewer in range(state.players + 1):  # the last one is the spectators
+            if hearer == EVERYBODY or viewer in (speaker, hearer):
+                news: list[str] = found.setdefault(viewer, {"promises": []})["promises"]
+                if told not in news:
+                    news.append(told)
+    return found
