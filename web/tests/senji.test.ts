@@ -187,6 +187,22 @@ describe("a battle", () => {
     }
     expect(checked).toBeGreaterThan(20);
   });
+  it("has a total at every step that is told, which grows until the dice are rolled again", () => {
+    const { list } = fixtures.senji6!.at(-1)!.events;
+    const fights = list.flatMap((event, place) => (event.event === "battle" ? [place] : []));
+    for (const first of fights) {
+      let before = 0;
+      for (const [at, { event }] of list.slice(first).entries()) {
+        if (event === "losses") break;
+        const { battle } = lastBattle(list.slice(0, first + at + 1))!;
+        const total = billOf(battle, 1, stepsOf(battle)).at(-1)?.total;
+        expect(total, event).toBeGreaterThanOrEqual(battle.units[1]);
+        if (!["roll", "rerolled"].includes(event)) expect(total).toBeGreaterThanOrEqual(before);
+        before = total!;
+      }
+    }
+    expect(fights.length).toBeGreaterThan(10);
+  });
   it("is over when the losses are told, and not before", () => {
     const place = told.findLastIndex((event) => event.event === "losses");
     expect(stepsOf(lastBattle(told.slice(0, place + 1))!.battle)).toBe(8);

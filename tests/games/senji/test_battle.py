@@ -121,12 +121,22 @@ def test_sen_72_the_bill_adds_up_to_the_total() -> None:
     play(state, "support blue-military-3")
     assert [len(bill) for bill in state.view(1)["bills"]] == [4, 4], "it is still face down"
     play(state, "support blue-military-1")
-    rolled = told(state, None, "roll")[-1]
-    assert [bill[0]["count"] for bill in rolled["bills"]] == [3, 2]
     event = told(state, None, "totals")[-1]
     assert [bill[-1]["total"] for bill in event["bills"]] == [event["attack"], event["defence"]]
     last = [(bill[-1]["part"], bill[-1]["count"], bill[-1]["family"]) for bill in event["bills"]]
     assert last == [("support", 2, 1), ("support", 0, 1)]
+
+
+def test_sen_72_every_step_of_a_battle_tells_the_bill_so_far() -> None:
+    state = fight(3, 2, samurai="YAM:akashi OWA:mori")
+    play(state, "decline", "decline")
+    steps = ["battle", "capture", "roll", "support_shown", "totals"]
+    found = [told(state, None, step)[0]["bills"] for step in steps]
+    assert [[len(side) for side in bills] for bills in found] == [[4, 4]] * 3 + [[5, 5]] * 2
+    counts = [[line["count"] for line in bills[0]] for bills in found]
+    assert [counts[0][:2], counts[1][:2]] == [[3, 0], [3, 1]], "no die is captured at first"
+    rolled = told(state, None, "roll")[0]["faces"]
+    assert counts[2] == [3, 1, 1, rolled.count(3)]
 
 
 def test_sen_72_totals() -> None:

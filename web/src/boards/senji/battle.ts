@@ -147,9 +147,9 @@ export function battleOf(scene: Scene): { battle: Battle; at: number } | null {
   const now = standing(seen(scene));
   if (!now) return null;
   if (!told || told.battle.losses || told.battle.province !== now.province) return { battle: now, at: -1 };
-  const { dice, bills, silenced } = now;
-  const battle = { ...told.battle, dice: dice ?? told.battle.dice, bills: told.battle.bills ?? bills, silenced };
-  return { battle, at: told.at };
+  const { dice, silenced } = now;
+  const { bills } = told.battle.played ? told.battle : now; // once support is shown, only the events have it
+  return { battle: { ...told.battle, dice: dice ?? told.battle.dice, bills, silenced }, at: told.at };
 }
 
 /** At which step of the scene a part of a total is seen. */
