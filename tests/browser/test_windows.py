@@ -88,7 +88,7 @@ def test_on_a_phone_the_own_clan_is_pinned_above_the_hand(people: People) -> Non
     expect(oath).to_have_text(re.compile("^You serve (Hōjō|Mōri|Oda|Takeda|Uesugi)$"))
     above, below = box(oath), box(hand)
     assert above["y"] + above["height"] <= below["y"]
-    page.get_by_role("button", name="Memory").click()
+    page.get_by_role("button", name="Overview").click()
     assert box(page.locator(".loyalty"))["height"] < 110  # it is not stretched to fill the sheet
 
 

@@ -54,8 +54,8 @@ describe("a battle", () => {
       [2, 0, 1, OWARI],
     ];
     const words = wordsIn(scene(BATTLE, 8, { promises }), battle);
-    expect(words).toEqual([{ kept: false, said: ["Bo → you: “I don’t attack Owari this year.”"] }]);
-    expect(wordsIn(scene(BATTLE, 8, { promises: [] }), battle)[0]!.said).toEqual(["to spare the province (broken)"]);
+    expect(words).toEqual([{ kept: false, said: ["Bo → you: “I won’t attack Owari this year.”"] }]);
+    expect(wordsIn(scene(BATTLE, 8, { promises: [] }), battle)[0]!.said).toEqual(["not to attack Owari (broken)"]);
     expect(battle.losses!.fallen).toEqual([4]);
   });
 });
@@ -64,7 +64,7 @@ describe("a promise", () => {
   it("is named before it is broken, by what sets out and by an execution", () => {
     const move = (kind: string): Move => ({ code: 0, text: "", kind, parts: {} });
     const about = scene([], 0, { breaks: [[0, 6, 0, -1]] });
-    const asked = "You → all: “I attack nobody this year.” Do you break this promise?";
+    const asked = "You → all: “I won’t attack anybody this year.” Do you want to break this promise?";
     expect(senji.warning!(move("go"), about)).toBe(asked);
     expect(senji.warning!(move("execute"), about)).toBe(asked);
     expect(senji.warning!(move("march"), about)).toBeNull();
@@ -81,7 +81,7 @@ describe("a promise", () => {
     ];
     expect(lastVerdicts(scene(events))).toEqual({
       at: 4,
-      words: [{ kept: true, said: ["Bo → you: “I don’t attack Owari this year.”"] }],
+      words: [{ kept: true, said: ["Bo → you: “I won’t attack Owari this year.”"] }],
     });
     expect(lastVerdicts(scene([])).words).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { t } from "../../words/words.svelte";
 import type { Scene } from "../board";
 import type { Battle } from "./battle";
-import { EVERYBODY, PROMISES, seen, whose, type Promised } from "./view";
+import { EVERYBODY, PROMISES, provinceName, seen, whose, type Promised } from "./view";
 import { pledged } from "./winter/talks";
 
 /** Who said what to whom. */
@@ -28,7 +28,8 @@ export const wordsIn = (scene: Scene, battle: Battle): Word[] =>
     const [name, how] = told.split("-");
     const heard = (seen(scene).own?.promises ?? []).filter((promise) => isMeant(promise, name ?? "", battle));
     const said = [...new Set(heard.map((promise) => promiseSaid(scene, promise)))];
-    return { kept: how === "kept", said: said.length ? said : [t("senji-figure-promises", { value: told })] };
+    const named = { value: told, province: provinceName(battle.province) };
+    return { kept: how === "kept", said: said.length ? said : [t("senji-figure-promises", named)] };
   });
 
 /** Whether a battle was about this promise: mercy is the loser's, all others are the attacker's. */
