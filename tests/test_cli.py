@@ -150,7 +150,7 @@ def test_without_benchmarks_it_says_so(
         ("play shinobi --seed -1", "The seed must be a whole number"),
         ("play shinobi --seed x", "The seed must be a whole number"),
         ("play shinobi --seed 18446744073709551616", "The seed must be a whole number"),
-        ("play shinobi --option fast", "written name=value, not “fast”"),
+        ("play shinobi --option fast", "Write an option as name=value, not “fast”"),
         ("play shinobi --option fast=yes", "There is no option “fast”."),
         ("play shinobi --option protect_move_source=maybe", "can’t be maybe"),
         ("play shinobi --name Ann --name ann", "“ann” can’t be a player’s name"),
@@ -229,7 +229,7 @@ def test_a_tournament_ends_with_a_table(capsys: pytest.CaptureFixture[str]) -> N
         assert name in head
     assert first.startswith("random")
     assert second.startswith(f"{faulty} ")  # whole, in one line, however narrow the terminal is
-    assert "A fair share of the wins is 33 %." in out
+    assert "A fair share of the wins is 33%." in out
     assert f"{faulty} raised an error and forfeited 6 games:" in rest
     assert "RuntimeError: out of ideas" in rest
 
@@ -342,7 +342,7 @@ def test_a_game_through_pipes() -> None:
 def test_a_pipe_that_ends_ends_the_game() -> None:
     code, out, err = command("play", "shinobi", typed="")
     assert (code, err) == (0, "")
-    assert out.endswith("keeps it.\n")
+    assert out.endswith("save it with “save FILE”.\n")
 
 
 def test_a_terminal_without_macrons_and_bytes_that_are_no_text() -> None:
