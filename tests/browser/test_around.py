@@ -103,7 +103,8 @@ def test_who_comes_by_a_link_is_asked_for_a_name_first(people: People) -> None:
     host, guest = people(viewport=SMALL), people(viewport=PHONE)
     page = guest.page
     page.goto(invited(host.page))
-    name, sit = page.get_by_label("Your name"), page.get_by_role("button", name="Take this seat").first
+    name = page.get_by_label("Your name")
+    sit = page.get_by_role("button", name="Take this seat").first
     sit.wait_for()
     assert top(name) < top(sit)
     sit.click()

@@ -107,7 +107,7 @@ def test_all_have_to_agree_that_the_game_ends(pair: Pair) -> None:
     press(bo, "End the game")
     expect(bo.locator(".proposal")).to_contain_text("You propose to end the game")
     expect(bo.locator(".proposal")).to_contain_text("Waiting for Ann.")
-    expect(ann.locator(".proposal")).to_contain_text("Bo proposes to end the game without a result.")
+    expect(ann.locator(".proposal")).to_contain_text("Bo proposes to end the game")
     bo.get_by_role("button", name="Withdraw").click()
     expect(ann.locator(".proposal")).to_have_count(0)
     press(bo, "End the game")

@@ -140,11 +140,11 @@ def test_no_sentence_needs_an_elision(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("piece", "count", "told"),
-    [(0, 1, "sent 1 unit to Owari"), (0, 2, "sent 2 units to Owari"), (1, 1, "sent Akashi to Owari")],
+    [(0, 1, "1 unit to Owari"), (0, 2, "2 units to Owari"), (1, 1, "Akashi to Owari")],
 )
 def test_english_counts_what_was_sent(piece: int, count: int, told: str) -> None:
     event = {"event": "moves", "seat": 1, "piece": piece, "way": OWARI, "count": count}
-    assert alone("en").event("senji", event, SEATS, 0) == f"Émile {told}."
+    assert alone("en").event("senji", event, SEATS, 0) == f"Émile sent {told}."
 
 
 OFFERS = [

@@ -9,7 +9,7 @@ import pytest
 import sengoku
 from sengoku import words as speech
 from sengoku.games.kernel import State, play_out
-from sengoku.games.kernel.refusals import Refusal, bare
+from sengoku.games.kernel.refusals import Figures, Refusal, bare
 from sengoku.registry import GAMES, names
 from sengoku.words import Words, languages, words
 from tests.words.pseudo import alone
@@ -45,8 +45,8 @@ def test_every_refusal_has_a_message(broken: str) -> None:
 
 
 def test_a_rule_is_told_with_its_figures_and_cited() -> None:
-    columns = {"clan": "oda", "target": "mori", "province": "B", "attacker": 3, "defender": 3}
-    refusal = Refusal("SHI-27.strength", columns)
+    columns: Figures = {"clan": "oda", "target": "mori", "province": "B"}
+    refusal = Refusal("SHI-27.strength", columns | {"attacker": 3, "defender": 3})
     said = (
         "You can attack only a smaller column: Mōri in province B has 3 cards, "
         "your Oda column has 3. (SHI-27)"

@@ -13,12 +13,11 @@ export interface Reader {
 
 const yes = (so: boolean): string => (so ? "yes" : "no");
 
+const WORDS: Partial<Record<string, string>> = { null: "none", true: "yes", false: "no" };
+
 /** A value as a message can select it: truth values and null are words. */
-function selectable(value: unknown): string | number {
-  if (value === null) return "none";
-  if (typeof value === "boolean") return yes(value);
-  return typeof value === "number" ? value : String(value);
-}
+const selectable = (value: unknown): string | number =>
+  typeof value === "number" ? value : (WORDS[String(value)] ?? String(value));
 
 export const who = (seat: number, reader: Reader): string =>
   seat === reader.me ? t("you") : (reader.names[seat] ?? String(seat));
