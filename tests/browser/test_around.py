@@ -71,7 +71,7 @@ def test_several_people_share_a_device_by_a_button_of_the_first_page(people: Peo
     sheet.get_by_label("Name of player 2").fill("ann")
     make = page.get_by_role("button", name="Create table")
     expect(make).to_be_disabled()
-    expect(sheet.get_by_role("alert")).to_contain_text("called ann already")
+    expect(sheet.get_by_role("alert")).to_contain_text("already called ann")
     sheet.get_by_label("Name of player 2").fill("Bo")
     assert faults(page) == []
     make.click()

@@ -190,7 +190,7 @@ def test_the_commands_carry_games_from_sqlite_to_postgresql(tmp_path: Path, post
     path = str(tmp_path / "second")
     done = sengoku("backup", path, "--database", database)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "holds one table" in done.stdout
+    assert "contains one table" in done.stdout
     done = sengoku("restore", database, "--database", postgres)  # straight from the one
     assert (done.returncode, done.stderr) == (0, "")
     assert "one table" in done.stdout
