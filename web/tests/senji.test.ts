@@ -12,7 +12,7 @@ import { senji } from "../src/boards/senji/senji";
 import { copied, lastYears } from "../src/boards/senji/spring";
 import { endOf, parties, staying } from "../src/boards/senji/summer";
 import { PROVINCES, SAMURAI, SLOT_NAMES, type SenjiView } from "../src/boards/senji/view";
-import type { GameEvent, StateMessage } from "../src/wire/protocol";
+import type { GameEvent, Move, StateMessage } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
 
 const RULES = JSON.parse(
@@ -263,6 +263,15 @@ describe("a movement", () => {
     ]);
     const { own } = at("moving").view as SenjiView;
     expect(staying(at("moving").view as SenjiView)).toEqual(own!.march);
+  });
+});
+
+describe("a button", () => {
+  it("is without emphasis if it only ends something, for good or for now", () => {
+    const roles = ["ready", "seal", "change", "decline"].map((kind) =>
+      senji.role?.({ kind, code: 0, parts: {}, text: "" } as Move),
+    );
+    expect(roles).toEqual([undefined, "aside", "aside", "aside"]);
   });
 });
 
