@@ -12,7 +12,7 @@ import { senji } from "../src/boards/senji/senji";
 import { copied, lastYears } from "../src/boards/senji/spring";
 import { endOf, parties, staying } from "../src/boards/senji/summer";
 import { PROVINCES, SAMURAI, SLOT_NAMES, type SenjiView } from "../src/boards/senji/view";
-import type { GameEvent, Move, StateMessage } from "../src/wire/protocol";
+import type { GameEvent, StateMessage } from "../src/wire/protocol";
 import { fixtures, gameOf } from "./setting";
 
 const RULES = JSON.parse(
@@ -269,7 +269,7 @@ describe("a movement", () => {
 describe("a button", () => {
   it("is without emphasis if it only ends something, for good or for now", () => {
     const roles = ["ready", "seal", "change", "decline"].map((kind) =>
-      senji.role?.({ kind, code: 0, parts: {}, text: "" } as Move),
+      senji.role?.({ kind, code: 0, parts: {}, text: "" }),
     );
     expect(roles).toEqual([undefined, "aside", "aside", "aside"]);
   });
