@@ -18,6 +18,7 @@ export interface Fit {
 }
 
 const ROOM = { sides: 34, above: 30, below: 34 }; // kept free around the islands, in pixels
+const TOKEN = { least: 36, most: 72, base: 12, grows: 11 }; // px: what stands in a province, by the scale of the land
 const LEAST = 0.1; // the scale on a board that is not laid out yet
 const SHORE = { x: 80, y: 30 }; // how near to the edge the name of a sea may come
 
@@ -49,6 +50,10 @@ function fittedAt(angle: number, points: Point[], frame: Frame): Fit {
     top: ROOM.above + (tall - scale * high) / 2 - scale * top,
   };
 }
+
+/** How wide what stands in a province is: it grows with the land, more slowly. */
+export const tokenOn = ({ scale }: Fit): number =>
+  Math.round(Math.min(Math.max(TOKEN.base + TOKEN.grows * scale, TOKEN.least), TOKEN.most));
 
 /** A point of the land on the board. */
 export function placed(point: Point, fit: Fit, zoom: Zoom): Point {
