@@ -73,6 +73,10 @@ DUMP =
     .number = The position holds an impossible number: { $field }.
     .unknown = A position has no field “{ $field }”.
     .stuck = Seat { $seat } would have to decide, but has no move.
+RULES =
+    .newer = This game is played by version { $rules } of its rules; this Sengoku knows them up to version { $newest }. Nothing was changed: install a newer Sengoku, and go on there.
+    .older = This game is played by version { $rules } of its rules; this Sengoku knows them from version { $oldest } on. Nothing was changed: finish it with the Sengoku that it was begun with.
+    .number = “{ $rules }” is no version of the rules: they are numbered from { $oldest } to { $newest }.
 
 ## Bots
 
@@ -321,7 +325,6 @@ RECORD =
     .format = This record has the format { $format }, which is not known here.
     .field = The record has no proper “{ $field }”.
     .form = The record is malformed: { $problem }.
-    .rules = The record belongs to version { $rules } of the rules; this is version { $known }.
     .commitment = The seed is not the one that was committed to.
     .draws = The record has another number of draws than the game.
     .draw = Draw { $number } does not follow from the seed.
@@ -2203,6 +2206,7 @@ EDITION =
     .json = The edition can’t be read, line { $line }: { $problem }.
     .object = The edition must be a JSON object.
     .shape = The edition is not complete: { $problem }.
+    .unknown = There is no edition “{ $edition }” here. Nothing was changed: bring its file, with all figures, or choose “{ $standard }”.
 
 ## The page
 
@@ -2600,6 +2604,7 @@ BACKUP =
     .taken = The database already holds tables; nothing was restored.
     .taken-hint = Restore into a new file, or an empty database: --database OTHER
     .log = The game at table { $table } can’t be played again: { $problem }. Nothing was restored.
+    .unplayable = Table { $table } can’t be played here. { $problem } Nothing was restored.
     .database = The database refused: { $problem }. Nothing was restored.
 backup-doing = Backing up
 backup-done = { $file } holds { $tables ->

@@ -127,6 +127,10 @@ DUMP =
     .number = La position contient un nombre impossible : { $field }.
     .unknown = Une position n’a pas de champ « { $field } ».
     .stuck = La place { $seat } devrait décider, mais n’a aucun coup possible.
+RULES =
+    .newer = Cette partie suit la version { $rules } des règles ; ce Sengoku les connaît jusqu’à la version { $newest }. Rien n’a été modifié : installez un Sengoku plus récent pour la continuer.
+    .older = Cette partie suit la version { $rules } des règles ; ce Sengoku les connaît à partir de la version { $oldest }. Rien n’a été modifié : finissez-la avec le Sengoku qui l’a commencée.
+    .number = « { $rules } » n’est pas une version des règles : elles vont de { $oldest } à { $newest }.
 
 ## Bots
 
@@ -387,7 +391,6 @@ RECORD =
     .format = Cette archive est au format { $format }, inconnu ici.
     .field = L’archive n’a pas de champ « { $field } » valable.
     .form = L’archive est mal formée : { $problem }.
-    .rules = L’archive suit la version { $rules } des règles ; ici, c’est la version { $known }.
     .commitment = La graine n’est pas celle qui avait été promise.
     .draws = L’archive n’a pas le même nombre de tirages que la partie.
     .draw = Le tirage { $number } ne découle pas de la graine.
@@ -2401,6 +2404,7 @@ EDITION =
     .json = L’édition est illisible, ligne { $line } : { $problem }.
     .object = L’édition doit être un objet JSON.
     .shape = L’édition n’est pas complète : { $problem }.
+    .unknown = Il n’y a pas d’édition « { $edition } » ici. Rien n’a été modifié : fournissez son fichier, avec tous ses chiffres, ou choisissez « { $standard } ».
 
 ## La page
 
@@ -2785,6 +2789,7 @@ BACKUP =
     .taken = La base de données contient déjà des tables ; rien n’a été restauré.
     .taken-hint = Restaurez dans un nouveau fichier ou une base vide : --database AUTRE
     .log = La partie de la table { $table } ne peut pas être rejouée : { $problem }. Rien n’a été restauré.
+    .unplayable = La table { $table } ne peut pas être jouée ici. { $problem } Rien n’a été restauré.
     .database = La base de données a refusé : { $problem }. Rien n’a été restauré.
 backup-doing = Sauvegarde
 backup-done = { $file } contient { $tables ->

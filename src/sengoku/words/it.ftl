@@ -138,6 +138,10 @@ DUMP =
     .number = La posizione contiene un numero impossibile: { $field }.
     .unknown = Una posizione non ha il campo «{ $field }».
     .stuck = Il posto { $seat } dovrebbe decidere, ma non ha mosse.
+RULES =
+    .newer = Questa partita segue la versione { $rules } delle regole; questo Sengoku le conosce fino alla versione { $newest }. Nulla è stato cambiato: installa un Sengoku più recente per continuarla.
+    .older = Questa partita segue la versione { $rules } delle regole; questo Sengoku le conosce a partire dalla versione { $oldest }. Nulla è stato cambiato: finiscila con il Sengoku con cui è iniziata.
+    .number = «{ $rules }» non è una versione delle regole: vanno da { $oldest } a { $newest }.
 
 ## Bot
 
@@ -398,7 +402,6 @@ RECORD =
     .format = Questo registro ha il formato { $format }, che qui non è noto.
     .field = Il registro non ha un campo «{ $field }» valido.
     .form = Il registro è malformato: { $problem }.
-    .rules = Il registro segue la versione { $rules } delle regole; qui c’è la versione { $known }.
     .commitment = Il seme non è quello promesso.
     .draws = Il registro non ha lo stesso numero di estrazioni della partita.
     .draw = L’estrazione { $number } non deriva dal seme.
@@ -2411,6 +2414,7 @@ EDITION =
     .json = L’edizione non si legge, riga { $line }: { $problem }.
     .object = L’edizione dev’essere un oggetto JSON.
     .shape = L’edizione non è completa: { $problem }.
+    .unknown = Qui non c’è un’edizione «{ $edition }». Nulla è stato cambiato: fornisci il suo file, con tutte le cifre, oppure scegli «{ $standard }».
 
 ## La pagina
 
@@ -2795,6 +2799,7 @@ BACKUP =
     .taken = Il database contiene già dei tavoli; nulla è stato ripristinato.
     .taken-hint = Ripristina in un file nuovo o in un database vuoto: --database ALTRO
     .log = La partita al tavolo { $table } non si può rigiocare: { $problem }. Nulla è stato ripristinato.
+    .unplayable = Il tavolo { $table } non si può giocare qui. { $problem } Nulla è stato ripristinato.
     .database = Il database ha rifiutato: { $problem }. Nulla è stato ripristinato.
 backup-doing = Copia in corso
 backup-done = { $file } contiene { $tables ->

@@ -126,6 +126,10 @@ DUMP =
     .number = De stelling bevat een onmogelijk getal: { $field }.
     .unknown = Een stelling heeft geen veld “{ $field }”.
     .stuck = Plaats { $seat } zou moeten beslissen, maar heeft geen zet.
+RULES =
+    .newer = Deze partij volgt versie { $rules } van de regels; deze Sengoku kent ze tot en met versie { $newest }. Er is niets veranderd: installeer een nieuwere Sengoku om verder te spelen.
+    .older = Deze partij volgt versie { $rules } van de regels; deze Sengoku kent ze vanaf versie { $oldest }. Er is niets veranderd: speel haar uit met de Sengoku waarmee ze begon.
+    .number = “{ $rules }” is geen versie van de regels: die lopen van { $oldest } tot en met { $newest }.
 
 ## Bots
 
@@ -386,7 +390,6 @@ RECORD =
     .format = Dit verslag heeft het formaat { $format }, dat hier niet bekend is.
     .field = Het verslag heeft geen geldig veld “{ $field }”.
     .form = Het verslag heeft niet de goede vorm: { $problem }.
-    .rules = Het verslag hoort bij versie { $rules } van de regels; dit is versie { $known }.
     .commitment = De seed is niet de seed die vooraf was vastgelegd.
     .draws = Het verslag heeft een ander aantal trekkingen dan de partij.
     .draw = Trekking { $number } volgt niet uit de seed.
@@ -2347,6 +2350,7 @@ EDITION =
     .json = De editie kan niet worden gelezen, regel { $line }: { $problem }.
     .object = De editie moet een JSON-object zijn.
     .shape = De editie is niet compleet: { $problem }.
+    .unknown = Er is hier geen editie “{ $edition }”. Er is niets veranderd: lever het bestand aan, met alle cijfers, of kies “{ $standard }”.
 
 ## De pagina
 
@@ -2731,6 +2735,7 @@ BACKUP =
     .taken = De database bevat al tafels; er is niets teruggezet.
     .taken-hint = Zet terug in een nieuw bestand of een lege database: --database ANDERE
     .log = De partij aan tafel { $table } kan niet opnieuw worden gespeeld: { $problem }. Er is niets teruggezet.
+    .unplayable = Tafel { $table } is hier niet te spelen. { $problem } Er is niets teruggezet.
     .database = De database weigerde: { $problem }. Er is niets teruggezet.
 backup-doing = Reservekopie
 backup-done = { $file } bevat { $tables ->
