@@ -73,7 +73,8 @@ class Game:
         self.rules = rules  # the newest version of the rules; codes of moves are those of all
         # The versions that can be played: the newest alone, unless `oldest` names an earlier one.
         self.versions = range(rules if oldest is None else oldest, rules + 1)
-        self.switches: dict[str, Switch] = dict(switches or {})  # where versions differ, by name
+        # Where they differ: a state has each switch as an attribute.
+        self.switches: dict[str, Switch] = dict(switches or {})
         self.players = range(fewest, most + 1)
         self.players_rule = players_rule
         self.state = state
@@ -164,6 +165,8 @@ class Game:
         state = self.state()
         state.game = self
         state.rules = version
+        for name, switch in self.switches.items():
+            setattr(state, name, switch.on(version))
         state.players = players
         state.options = chosen(self.options, options)
         state.read_options()
@@ -203,7 +206,7 @@ class State:
         raise NotImplementedError
 
     def read_options(self) -> None:
-        """Keep what the rules ask of options and switches all the time; a look-up is slow."""
+        """Keep what the rules ask of the options all the time; a look-up there is slow."""
 
     def moves(self, seat: i64) -> vec[i64]:
         """The legal moves of a seat: all of them and no others; none if it is not an actor."""

@@ -2,7 +2,7 @@
 
 Where two versions differ, the rules ask a *switch*, by name: all of them stand in one table of the
 game, each with the rule that it changes and the first version in which it is on. A state keeps the
-number of its rules, and reads its switches once (`State.read_options`).
+number of its rules, and has each switch as an attribute, True or False (`Game.blank` sets them).
 """
 
 from __future__ import annotations

@@ -8,12 +8,15 @@ from sengoku.games.shitenno.features import FEATURES
 from sengoku.games.shitenno.figures import figures
 from sengoku.games.shitenno.notation import MOVES
 from sengoku.games.shitenno.state import FIELDS, Shitenno
+from sengoku.games.shitenno.versions import SWITCHES
 from sengoku.games.shitenno.view.questions import QUESTIONS
 
 GAME: Final = Game(
     "shitenno",
     home=__name__,
-    rules=1,
+    rules=2,
+    oldest=1,
+    switches=SWITCHES,
     fewest=FEWEST,
     most=MOST,
     players_rule="STN-08",

@@ -88,6 +88,8 @@ class Shitenno(State):
         self.claimed: i64 = NONE
         self.spend = vec[i64]()
         self.taken_back: i64 = 0
+        self.plus_pays_on_cards = False  # switches of the rules: see `versions`
+        self.plus_counts_on_cards = False
 
     def copy(self) -> Shitenno:
         twin = Shitenno()
@@ -128,6 +130,8 @@ class Shitenno(State):
         twin.earned = self.earned[:]
         twin.placed = self.placed
         twin.stood_in = self.stood_in
+        twin.plus_pays_on_cards = self.plus_pays_on_cards
+        twin.plus_counts_on_cards = self.plus_counts_on_cards
 
     # The rules.
 
