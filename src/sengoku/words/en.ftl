@@ -2153,6 +2153,7 @@ SEN-75 =
 SEN-76 =
     .sequence = Tadakatsu withdraws first.
 SEN-80 =
+    .one = At this table one trade card an autumn is all, and you have returned one.
     .called = That family was called already.
     .hand = You don’t hold that card.
     .kind = That is no trade card.
@@ -3133,3 +3134,20 @@ page-clock-left = { $me ->
     [yes] You have
    *[no] { $name } has
 } { $time } left.
+
+# The options of each game, as the page offers them: `.value` is a choice.
+page-options = Rules of this table
+shinobi-option-first = Who begins
+    .chance = Chance
+shinobi-option-protect_move_source = A column that a card has left this turn
+    .yes = Is protected
+    .no = Is not
+senji-option-raid_dice = Dice in a raid
+    .all = Units and samurai
+    .units = Units alone
+senji-option-umeko = Umeko swaps
+    .diplomacy = Diplomacy cards
+    .hanafuda = Hanafuda
+senji-option-trades = Trade cards returned in an autumn
+    .any = Any number
+    .one = One

@@ -2348,6 +2348,7 @@ SEN-75 =
 SEN-76 =
     .sequence = Tadakatsu se retire d’abord.
 SEN-80 =
+    .one = À cette table, on ne rend qu’une carte de commerce par automne, et vous en avez rendu une.
     .called = Cette famille a déjà été appelée.
     .hand = Vous n’avez pas cette carte.
     .kind = Ce n’est pas une carte de commerce.
@@ -3312,3 +3313,20 @@ page-clock-left = { $me ->
     [yes] Il vous reste { $time }.
    *[no] Il reste { $time } à { $name }.
 }
+
+# Les options de chaque jeu, telles que la page les propose.
+page-options = Règles de cette table
+shinobi-option-first = Qui commence
+    .chance = Au hasard
+shinobi-option-protect_move_source = La colonne qu’une carte a quittée ce tour-ci
+    .yes = Protégée
+    .no = Non protégée
+senji-option-raid_dice = Dés d’un raid
+    .all = Unités et samouraïs
+    .units = Unités seules
+senji-option-umeko = Umeko échange
+    .diplomacy = Cartes de diplomatie
+    .hanafuda = Des hanafuda
+senji-option-trades = Cartes de commerce rendues par automne
+    .any = Autant qu’on veut
+    .one = Une

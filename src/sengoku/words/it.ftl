@@ -2358,6 +2358,7 @@ SEN-75 =
 SEN-76 =
     .sequence = Prima si ritira Tadakatsu.
 SEN-80 =
+    .one = A questo tavolo si restituisce una sola carta commercio per autunno, e ne hai già restituita una.
     .called = Quella famiglia è già stata chiamata.
     .hand = Non hai quella carta.
     .kind = Quella non è una carta commercio.
@@ -3340,3 +3341,20 @@ page-clock-left = { $me ->
     [yes] Tempo che ti resta: { $time }.
    *[no] Tempo che resta a { $name }: { $time }.
 }
+
+# Le opzioni di ogni gioco, come le offre la pagina.
+page-options = Regole di questo tavolo
+shinobi-option-first = Chi comincia
+    .chance = A caso
+shinobi-option-protect_move_source = La colonna che una carta ha lasciato in questo turno
+    .yes = Protetta
+    .no = Non protetta
+senji-option-raid_dice = Dadi di una razzia
+    .all = Unità e samurai
+    .units = Solo unità
+senji-option-umeko = Umeko scambia
+    .diplomacy = Carte diplomazia
+    .hanafuda = Carte hanafuda
+senji-option-trades = Carte commercio restituite per autunno
+    .any = Quante si vuole
+    .one = Una

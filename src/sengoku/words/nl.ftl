@@ -2297,6 +2297,7 @@ SEN-75 =
 SEN-76 =
     .sequence = Eerst trekt Tadakatsu zich terug.
 SEN-80 =
+    .one = Aan deze tafel geef je maar één handelskaart per herfst terug, en dat heb je al gedaan.
     .called = Die familie is al afgeroepen.
     .hand = Die kaart heb je niet.
     .kind = Dat is geen handelskaart.
@@ -3264,3 +3265,20 @@ page-clock-left = { $me ->
     [yes] Je hebt
    *[no] { $name } heeft
 } nog { $time }.
+
+# De opties van elk spel, zoals de pagina ze aanbiedt.
+page-options = Regels van deze tafel
+shinobi-option-first = Wie begint
+    .chance = Loten
+shinobi-option-protect_move_source = Een kolom die een kaart deze beurt verliet
+    .yes = Beschermd
+    .no = Niet beschermd
+senji-option-raid_dice = Dobbelstenen bij een raid
+    .all = Eenheden en samoerai
+    .units = Alleen eenheden
+senji-option-umeko = Umeko ruilt
+    .diplomacy = Diplomatiekaarten
+    .hanafuda = Hanafudakaarten
+senji-option-trades = Handelskaarten teruggeven per herfst
+    .any = Zoveel je wilt
+    .one = Eén

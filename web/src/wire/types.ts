@@ -793,5 +793,8 @@ export interface GameInfo {
   questions: string[];
   moves: KindInfo[];
   usual: Usual;
+  choices?: {
+    [k: string]: string[];
+  };
   board?: string;
 }

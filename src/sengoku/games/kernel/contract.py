@@ -21,7 +21,7 @@ from sengoku.games.kernel.dumps import (
     whole,
     written,
 )
-from sengoku.games.kernel.editions import Option, chosen, no_figures
+from sengoku.games.kernel.editions import Choices, Option, chosen, no_figures
 from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
@@ -60,6 +60,7 @@ class Game:
         fields: dict[str, Field],
         features: tuple[str, ...],
         options: Mapping[str, Option] | None = None,
+        choices: Choices | None = None,
         questions: dict[str, Callable[..., Any]] | None = None,
         talk: str = "public",
         clocks: Mapping[str, float] | None = None,
@@ -83,6 +84,7 @@ class Game:
         self.features = features
         self.sheet = vec[float]([0.0] * len(features))  # all zeros, copied for each observation
         self.options: dict[str, Option] = dict(options or {})
+        self.choices: Choices = choices or {}  # of options that are words
         self.questions: dict[str, Callable[..., Any]] = questions or {}
         # Defaults for tables of this game:
         self.talk = talk  # how people talk at its tables: "off", "public" or "private"
@@ -168,7 +170,7 @@ class Game:
         for name, switch in self.switches.items():
             setattr(state, name, switch.on(version))
         state.players = players
-        state.options = chosen(self.options, options)
+        state.options = chosen(self.options, options, self.choices)
         state.read_options()
         return state
 
@@ -177,7 +179,7 @@ class Game:
 
         Nothing of it changes during a game: whoever shows a game needs it once for each table.
         """
-        return dict(self.figures_of(chosen(self.options, options)))
+        return dict(self.figures_of(chosen(self.options, options, self.choices)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

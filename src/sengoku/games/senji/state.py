@@ -72,6 +72,11 @@ class Senji(SenjiRecords):
         """Whether Umeko swaps hanafuda, as first printed (SEN-07)."""
         return self.options["umeko"] == "hanafuda"
 
+    @property
+    def one_trade(self) -> bool:
+        """Whether a family returns one trade card an autumn at most (SEN-80)."""
+        return self.options["trades"] == "one"
+
     # The rules: each phase is an object.
 
     def set_up(self) -> None:
