@@ -3151,3 +3151,5 @@ senji-option-umeko = Umeko swaps
 senji-option-trades = Trade cards returned in an autumn
     .any = Any number
     .one = One
+shitenno-option-generals = Your general
+    .usual = By seat

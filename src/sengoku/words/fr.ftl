@@ -3330,3 +3330,5 @@ senji-option-umeko = Umeko échange
 senji-option-trades = Cartes de commerce rendues par automne
     .any = Autant qu’on veut
     .one = Une
+shitenno-option-generals = Votre général
+    .usual = Selon la place

@@ -3358,3 +3358,5 @@ senji-option-umeko = Umeko scambia
 senji-option-trades = Carte commercio restituite per autunno
     .any = Quante si vuole
     .one = Una
+shitenno-option-generals = Il tuo generale
+    .usual = Secondo il posto

@@ -3282,3 +3282,5 @@ senji-option-umeko = Umeko ruilt
 senji-option-trades = Handelskaarten teruggeven per herfst
     .any = Zoveel je wilt
     .one = Eén
+shitenno-option-generals = Jouw generaal
+    .usual = Naar plaats

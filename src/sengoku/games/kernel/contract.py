@@ -61,6 +61,7 @@ class Game:
         features: tuple[str, ...],
         options: Mapping[str, Option] | None = None,
         choices: Choices | None = None,
+        several: tuple[str, ...] = (),
         questions: dict[str, Callable[..., Any]] | None = None,
         talk: str = "public",
         clocks: Mapping[str, float] | None = None,
@@ -85,6 +86,7 @@ class Game:
         self.sheet = vec[float]([0.0] * len(features))  # all zeros, copied for each observation
         self.options: dict[str, Option] = dict(options or {})
         self.choices: Choices = choices or {}  # of options that are words
+        self.several = several  # options that may be more than one of their choices
         self.questions: dict[str, Callable[..., Any]] = questions or {}
         # Defaults for tables of this game:
         self.talk = talk  # how people talk at its tables: "off", "public" or "private"
@@ -170,7 +172,7 @@ class Game:
         for name, switch in self.switches.items():
             setattr(state, name, switch.on(version))
         state.players = players
-        state.options = chosen(self.options, options, self.choices)
+        state.options = chosen(self.options, options, self.choices, self.several)
         state.read_options()
         return state
 
@@ -179,7 +181,8 @@ class Game:
 
         Nothing of it changes during a game: whoever shows a game needs it once for each table.
         """
-        return dict(self.figures_of(chosen(self.options, options, self.choices)))
+        picked = chosen(self.options, options, self.choices, self.several)
+        return dict(self.figures_of(picked))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -47,14 +47,22 @@ Choices: TypeAlias = dict[str, tuple[str, ...]]  # the words that an option may 
 
 
 def chosen(
-    standard: Mapping[str, Option], options: Mapping[str, object], choices: Choices
+    standard: Mapping[str, Option],
+    options: Mapping[str, object],
+    choices: Choices,
+    several: tuple[str, ...],
 ) -> dict[str, Option]:
-    """All options, with the defaults of those that nobody chose."""
+    """All options, with the defaults of those that nobody chose.
+
+    Those named in `several` may be more than one of their choices, as in "one+other".
+    """
     found = dict(standard)
     for name, value in options.items():
         option = checked(standard, name, value)
-        if name in choices and option not in choices[name]:
-            raise no_choice(name, value, choices[name])
+        if name in choices:
+            words = str(option).split("+") if name in several else [str(option)]
+            if any([word not in choices[name] for word in words]):
+                raise no_choice(name, value, choices[name])
         found[name] = option
     return found
 

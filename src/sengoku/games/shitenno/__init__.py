@@ -3,7 +3,7 @@
 from typing import Final
 
 from sengoku.games.kernel import Game
-from sengoku.games.shitenno.components import FEWEST, MOST
+from sengoku.games.shitenno.components import FEWEST, GENERAL_NAMES, MOST, USUAL
 from sengoku.games.shitenno.features import FEATURES
 from sengoku.games.shitenno.figures import figures
 from sengoku.games.shitenno.notation import MOVES
@@ -24,6 +24,9 @@ GAME: Final = Game(
     moves=MOVES,
     fields=FIELDS,
     features=FEATURES,
+    options={"generals": USUAL},  # or those of the first seats: "ii", "ii+honda" (STN-07)
+    choices={"generals": (USUAL, *GENERAL_NAMES)},
+    several=("generals",),
     questions=QUESTIONS,
     figures=figures,
 )

@@ -36,6 +36,7 @@ export interface View {
   seat: number | null;
   round: number;
   phase: "answering" | "choosing" | "dividing" | "placing";
+  generals: number[];
   titles: number[];
   favour: number[];
   kamon: number[];

@@ -26,6 +26,7 @@ from sengoku.games.shitenno.components import (
     TROOPS,
 )
 from sengoku.games.shitenno.rules import division, memory, purses, scoring
+from sengoku.games.shitenno.rules.generals import generals
 from sengoku.games.shitenno.rules.holdings import ALL_TROOPS, hold, troops_on
 from sengoku.games.shitenno.rules.provinces import (
     favour_of,
@@ -77,6 +78,7 @@ def board(state: Shitenno) -> Board:
     return {
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
+        "generals": generals(str(state.options["generals"]), state.players),
         "titles": list(state.titles),
         "favour": list(state.favour),
         "kamon": list(state.kamon),
