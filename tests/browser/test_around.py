@@ -33,6 +33,20 @@ def top(thing: Locator) -> float:
     return box["y"]
 
 
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things share a part of the screen."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None
+    assert second is not None
+    return all(
+        [
+            first[start] < second[start] + second[size] - 1
+            and second[start] < first[start] + first[size] - 1
+            for start, size in [("x", "width"), ("y", "height")]
+        ]
+    )
+
+
 # The first page.
 
 
@@ -161,6 +175,9 @@ def test_whoever_leaves_is_named_and_keeps_the_past(people: People) -> None:
     bo.page.get_by_role("button", name="Leave for good").click()
     left = re.compile(r"Bo left: the bot \w+ plays on\.")
     expect(ann.page.locator(".changes")).to_have_text(left)
+    for width, height in [(390, 844), (844, 390), (SMALL["width"], SMALL["height"])]:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert not overlap(ann.page.locator(".changes p"), ann.page.locator("main.board"))
     expect(log.filter(has_text=left)).to_have_count(1)
     expect(deeds.first).to_be_visible()
     ann.page.reload()
@@ -203,6 +220,10 @@ def test_rules_are_read_beside_the_board(people: People) -> None:
     page.keyboard.press("Escape")  # first what is picked,
     expect(page.locator("button.picked")).to_have_count(0)
     expect(drawer).to_be_visible()
+    for width, height in [(768, 1024), (820, 1180), (1024, 768), (1440, 900), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for thing in ("main.board", ".dock"):
+            assert not overlap(drawer, page.locator(thing)), (width, thing)
     page.keyboard.press("Escape")  # then the drawer
     expect(drawer).to_be_hidden()
 

@@ -91,7 +91,7 @@ def test_a_battle_is_seen_before_it_is_told_and_nothing_lives_beneath_it(people:
     scene.get_by_role("button", name="Skip").click()
     told = re.compile("attacked you in Owari.*Promised: to spare the province")
     expect(page.locator("aside.side")).to_contain_text(told)
-    expect(page.locator(".prompt .deed").first).to_be_visible()
+    expect(page.locator(".prompt .deed")).to_have_text(["No card"])
     play(state, "A: decline", "C: decline", "C: decline")
     stood = honour.all_inner_texts()
     wire.follow()
@@ -117,6 +117,45 @@ def test_a_year_ends_with_the_promises_that_were_kept(people: People) -> None:
     expect(note).to_contain_text("Marie → you: “I don’t attack Owari this year.”")
     person.page.keyboard.press("Shift")
     expect(note).to_have_count(0)
+
+
+# Buttons.
+
+
+def test_no_two_buttons_take_back_the_same(people: People) -> None:
+    person, wire = people(viewport={"width": 820, "height": 1180}), Wire()
+    page = person.page
+    state = at(units="YAM:3 OWA:1", orders="YAM:movement")
+    play(state, "call YAM", "march unit to OWA")
+    wire.tell(state, 0)
+    wire.now["undo"] = "free"
+    sit_down(person, SENJI, wire)
+    buttons = page.locator(".prompt .act .button")
+    back = re.compile("Undo|Put back|Plan again|Plan anew|Restart")
+    expect(buttons.filter(has_text=back)).to_have_text(["Undo"])
+    apart(page)
+    page.locator("button.source[data-place^='piece:']").first.click()
+    expect(buttons.filter(has_text=back)).to_have_text(["Put back"])
+    apart(page)
+
+
+def apart(page: Page) -> None:
+    """No button below the board lies over another one."""
+    boxes = page.evaluate(BOXES, ".prompt .act .button, .drawers .button")
+    for place, (_, x, y, width, height) in enumerate(boxes):
+        for _, left, above, wide, high in boxes[:place]:
+            beside = x >= left + wide or left >= x + width
+            assert beside or y >= above + high or above >= y + height
+
+
+def test_ready_for_good_does_not_look_like_what_is_suggested(people: People) -> None:
+    person = people()
+    state = at("winter", record=[[], [], [], []])
+    play(state, "A: ready")
+    seated(person, state, 0)
+    deeds = person.page.locator(".prompt .deed .button")
+    expect(deeds.last).to_have_text("Change my mind")
+    expect(deeds.and_(person.page.locator(".seal"))).to_have_count(0)
 
 
 # Places stay.

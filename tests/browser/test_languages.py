@@ -7,11 +7,15 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
+import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from playwright.sync_api import Page, Route, expect
 
+from bench.browser import PHONE
 from sengoku.words.check import source
 from tests.browser.conftest import TARGETS, Person
+from tests.browser.decisions import decisions
+from tests.browser.wire import Wire
 from tests.words.pseudo import Accents
 
 People: TypeAlias = Callable[..., Person]
@@ -95,3 +99,26 @@ def test_no_text_escapes_the_languages(people: People) -> None:
     page.goto(f"{page.url}?step=9")
     page.get_by_role("slider").wait_for()
     assert escaped(page) == set()
+
+
+# What is written on a button and does not fit into it.
+TOO_LONG = """() => [...document.querySelectorAll("button, .button")].filter((button) =>
+  getComputedStyle(button).textOverflow !== "ellipsis" &&
+  (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1)
+).map((button) => button.innerText).filter((text) => /\\p{L}{2}/u.test(text))"""
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "nl"])
+def test_words_stay_on_their_buttons(people: People, language: str) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    person, wire = people(locale=language, **phone), Wire()
+    person.page.route_web_socket("**/socket*", wire.open)
+    for place, decision in enumerate([one for one in decisions("senji") if "want" in one.kinds]):
+        wire.tell(decision.state, decision.seat)
+        if place == 0:
+            person.page.goto("/")
+            person.page.locator(".box .button.seal").nth(2).click()
+        person.page.locator(".wants .any").wait_for()
+        for window in (PHONE, {"width": 820, "height": 1180}):
+            person.page.set_viewport_size(window)
+            assert person.page.evaluate(TOO_LONG) == []

@@ -89,7 +89,9 @@ def test_on_a_phone_the_own_clan_is_pinned_above_the_hand(people: People) -> Non
     above, below = box(oath), box(hand)
     assert above["y"] + above["height"] <= below["y"]
     page.get_by_role("button", name="Memory").click()
-    assert box(page.locator(".loyalty"))["height"] < 110  # it is not stretched to fill the sheet
+    loyalty = page.locator("dialog .loyalty")  # the notes beside the board are there, unseen
+    loyalty.wait_for()
+    assert box(loyalty)["height"] < 110  # it is not stretched to fill the sheet
 
 
 def test_on_a_phone_whoever_pays_sees_the_prices(people: People) -> None:

@@ -65,6 +65,11 @@ def sleep(channel: Channel) -> None:
 def hold_interpreter(channel: Channel) -> None:
     """Hang in compiled code, which never lets another thread run."""
     channel.send(os.getpid())
+    hold_at_once(channel)
+
+
+def hold_at_once(channel: Channel) -> None:
+    """The same from the first moment on."""
     pow(3, 10**9, 7**20_000_000)
 
 

@@ -34,9 +34,10 @@ def test_a_busy_or_idle_child_ends_with_its_parent(target: str) -> None:
     child.close()
 
 
-@pytest.mark.parametrize("delay", [0.0, 0.01, 0.03, 0.1])
-def test_a_child_that_is_just_starting_ends_with_its_parent(delay: float) -> None:
-    child, _, pid = grandchild("sleep")
+@pytest.mark.parametrize("delay", [0.0, 0.01, 0.03, 0.1, 0.5])
+@pytest.mark.parametrize("target", ["sleep", "hold_at_once"])
+def test_a_child_that_is_just_starting_ends_with_its_parent(target: str, delay: float) -> None:
+    child, _, pid = grandchild(target)
     time.sleep(delay)
     child.kill()
     until(lambda: not alive(pid), SOON)

@@ -266,6 +266,15 @@ describe("a movement", () => {
   });
 });
 
+describe("a button", () => {
+  it("is without emphasis if it only ends something, for good or for now", () => {
+    const roles = ["ready", "seal", "change", "decline"].map((kind) =>
+      senji.role?.({ kind, code: 0, parts: {}, text: "" }),
+    );
+    expect(roles).toEqual([undefined, "aside", "aside", "aside"]);
+  });
+});
+
 describe("a quiet place", () => {
   it("is tried as the move that it seems to mean", () => {
     const game = gameOf("senji");

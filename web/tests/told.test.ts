@@ -26,7 +26,7 @@ const OWARI = 8;
 const BATTLE: GameEvent[] = [
   {
     ...{ event: "battle", seat: 1, defender: 0, province: OWARI, attack: 3, defence: 2, attackers: [], defenders: [4] },
-    promises: ["spare-broken"],
+    ...{ promises: ["spare-broken"], sworn: [[1, 0, 1, OWARI]] },
   },
   { event: "capture", attack: 0, defence: 1 },
   { event: "roll", seat: 1, faces: [0, 1, 2, 3, 4, 5, 0, 1] },
@@ -48,14 +48,10 @@ describe("a battle", () => {
   });
   it("says which promise it breaks, in the words in which it was given", () => {
     const { battle } = battleOf(scene(BATTLE, 8))!;
-    const promises: Own["promises"] = [
-      [1, 0, 1, OWARI],
-      [1, 0, 1, 3],
-      [2, 0, 1, OWARI],
-    ];
-    const words = wordsIn(scene(BATTLE, 8, { promises }), battle);
+    const words = wordsIn(scene(BATTLE, 8), battle);
     expect(words).toEqual([{ kept: false, said: ["Bo → you: “I don’t attack Owari this year.”"] }]);
-    expect(wordsIn(scene(BATTLE, 8, { promises: [] }), battle)[0]!.said).toEqual(["to spare the province (broken)"]);
+    const older = { ...battle, sworn: [] }; // of a game in which events did not tell how it was given
+    expect(wordsIn(scene(BATTLE, 8), older)[0]!.said).toEqual(["to spare the province (broken)"]);
     expect(battle.losses!.fallen).toEqual([4]);
   });
 });

@@ -1,10 +1,10 @@
 """No child outlives its parent, however early or late the parent dies, and however it dies.
 
-A thread of the child blocks in a write to a full pipe that only the parent could read. When the
-parent ends, the kernel closes the reading end, and the write kills the child with SIGPIPE. There is
-no moment too early for it: if the parent is gone already, the first write kills. And it needs
-nothing of Python: a thread that waits for end-of-file could not run while compiled code, such as a
-search, holds the interpreter lock.
+The child holds the reading end of a pipe that only the parent could write to, and has asked the
+kernel for a signal when something happens to it. When the parent ends, the kernel closes the
+writing end, and the signal kills the child. A parent that is gone before the child has asked is
+found by looking once. None of it needs Python: a thread that waits could not run while compiled
+code, such as a search, holds the interpreter lock.
 
 Where there are no POSIX signals, a child ends when it next waits for a message.
 """
@@ -14,19 +14,16 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from contextlib import suppress
-from threading import Thread
 from typing import Final
 
 POSIX: Final = sys.platform != "win32"
-CHUNK: Final = bytes(1 << 16)
 
 
 class Lifeline:
     """The parent's side: as long as it is open, the child may live."""
 
     def __init__(self) -> None:
-        self.ours, self.childs = os.pipe() if POSIX else (-1, -1)
+        self.childs, self.ours = os.pipe() if POSIX else (-1, -1)
 
     @property
     def inherited(self) -> tuple[int, ...]:
@@ -45,22 +42,16 @@ class Lifeline:
 
 
 def hold(descriptor: int) -> None:
-    """The child's side: from now on, this process dies when its parent does.
-
-    SIGPIPE stays blocked in all threads but one: elsewhere, a write to a closed pipe or socket
-    raises `BrokenPipeError` as usual.
-    """
+    """The child's side: from now on, this process dies when its parent does."""
     if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGPIPE})  # new threads inherit this
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-        Thread(target=fill, args=(descriptor,), daemon=True).start()
+        import fcntl
+        import select
 
-
-def fill(descriptor: int) -> None:
-    """Write until the pipe is full, and block there until the parent ends."""
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGPIPE})
-    with suppress(OSError):
-        while True:
-            os.write(descriptor, CHUNK)
-    os._exit(1)  # a library has changed what SIGPIPE does
+        signal.signal(signal.SIGIO, signal.SIG_DFL)  # to end the process
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGIO})
+        fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
+        flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
+        fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
+        readable, _, _ = select.select([descriptor], [], [], 0)
+        if readable:  # nobody ever writes: the parent has gone
+            os._exit(1)

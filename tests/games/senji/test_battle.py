@@ -311,6 +311,9 @@ def test_sen_45_a_battle_tells_those_who_heard_a_promise_that_it_breaks_or_keeps
         "C": ["peace-broken"],
         None: [],
     }
+    assert told(state, "A", "battle")[-1]["sworn"] == private[:2]
+    assert told(state, "C", "battle")[-1]["sworn"] == private[:1]
+    assert "sworn" not in told(state, None, "battle")[-1]
     proclaimed = fight(promises=[[0, ALL, SPARE, owari], [0, 1, SPARE, owari]])
     assert list(words(proclaimed, "battle").values()) == [["spare-broken"]] * 4
     again = fight(promises=[[0, ALL, SPARE, owari]], attacked=[1 << owari, 0, 0])

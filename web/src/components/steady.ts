@@ -4,7 +4,7 @@ export interface Room {
   height: number;
 }
 
-const LINES = 56; // px: a change by more than that is another room
+const LINES = 120; // px: three lines and a row of buttons; a change by more than that is another room
 
 /** The least room that there was, as long as it is about the same. */
 export class Steady {

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../wire/protocol";
 import type { Scene } from "../board";
 import type { BillLine } from "./types";
-import { seen, type SenjiView } from "./view";
+import { seen, type Promised, type SenjiView } from "./view";
 
 /** Attacker and defender, always in this sequence. */
 export type Pair<T> = [T, T];
@@ -23,6 +23,7 @@ export interface Battle {
   hostage: { card: number; gained: number; lost: number } | "spared" | null;
   losses: { lost: number; cost: number; honour: number; conquered: boolean; fallen: number[] } | null;
   promises: string[]; // that it has decided, as far as the reader heard them: "spare-broken"
+  sworn: Promised[]; // the same as they were given
 }
 
 const counted = (faces: number[]): number[] =>
@@ -45,6 +46,7 @@ function begun(event: GameEvent): Battle {
     hostage: null,
     losses: null,
     promises: promisesIn(event),
+    sworn: swornIn(event),
   };
 }
 
@@ -52,6 +54,7 @@ function begun(event: GameEvent): Battle {
 const billsIn = (event: GameEvent): Pair<BillLine[]> | null =>
   (event.bills as unknown as Pair<BillLine[]> | undefined) ?? null;
 const promisesIn = (event: GameEvent): string[] => (event.promises as string[] | undefined) ?? [];
+const swornIn = (event: GameEvent): Promised[] => (event.sworn as Promised[] | undefined) ?? [];
 
 function followed(battle: Battle, event: GameEvent): void {
   const pair = (): Pair<number> => [Number(event.attack), Number(event.defence)];
@@ -83,6 +86,7 @@ function followed(battle: Battle, event: GameEvent): void {
     case "execute":
       battle.hostage = { card: Number(event.card), gained: Number(event.gained), lost: Number(event.lost) };
       battle.promises = [...battle.promises, ...promisesIn(event)];
+      battle.sworn = [...battle.sworn, ...swornIn(event)];
       break;
     case "spared":
       battle.hostage = "spared";
@@ -119,6 +123,7 @@ export function lastBattle(events: GameEvent[]): Told | null {
 /** The same out of the view alone, where nobody tells what happened. */
 function standing(view: SenjiView): Battle | null {
   if (view.field === null || view.mover === null || view.defender === null) return null;
+  if (view.phase === "retreating") return null; // it is decided; where to withdraw to is pointed out on the map
   const rolled = view.dice.some((count) => count > 0) || view.captured[0] + view.captured[1] > 0;
   return {
     province: view.field,
@@ -136,6 +141,7 @@ function standing(view: SenjiView): Battle | null {
     hostage: null,
     losses: null,
     promises: [],
+    sworn: [],
   };
 }
 

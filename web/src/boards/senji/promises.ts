@@ -2,7 +2,7 @@
 import { t } from "../../words/words.svelte";
 import type { Scene } from "../board";
 import type { Battle } from "./battle";
-import { EVERYBODY, PROMISES, seen, whose, type Promised } from "./view";
+import { EVERYBODY, PROMISES, whose, type Promised } from "./view";
 import { pledged } from "./winter/talks";
 
 /** Who said what to whom. */
@@ -26,18 +26,10 @@ export interface Word {
 export const wordsIn = (scene: Scene, battle: Battle): Word[] =>
   battle.promises.map((told) => {
     const [name, how] = told.split("-");
-    const heard = (seen(scene).own?.promises ?? []).filter((promise) => isMeant(promise, name ?? "", battle));
+    const heard = battle.sworn.filter(([, , which]) => PROMISES[which] === name);
     const said = [...new Set(heard.map((promise) => promiseSaid(scene, promise)))];
     return { kept: how === "kept", said: said.length ? said : [t("senji-figure-promises", { value: told })] };
   });
-
-/** Whether a battle was about this promise: mercy is the loser's, all others are the attacker's. */
-function isMeant([speaker, hearer, which, where]: Promised, name: string, battle: Battle): boolean {
-  const loser = battle.seats.find((seat) => seat !== battle.victor) ?? -1;
-  const [doer, other] = name === "mercy" ? [loser, battle.victor] : battle.seats;
-  const there = where < 0 ? hearer === EVERYBODY || hearer === other : where === battle.province;
-  return PROMISES[which] === name && speaker === doer && there;
-}
 
 /** Where the last year ended, -1 if none has, and what became of its promises as the reader knows them. */
 export function lastVerdicts(scene: Scene): { at: number; words: Word[] } {

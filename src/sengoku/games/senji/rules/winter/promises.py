@@ -211,17 +211,23 @@ def kept_until_now(state: Senji) -> list[bool]:
 
 
 def decided(state: Senji, before: list[bool]) -> dict[int, Plain]:
-    """For each viewer who heard some, the promises that were kept or broken since `before`."""
+    """For each viewer who heard some, the promises that were kept or broken since `before`.
+
+    `promises` says what became of them, `sworn` how they were given: speaker, hearer, promise,
+    province.
+    """
     found: dict[int, Plain] = {}
     for place, kept in enumerate(kept_until_now(state)):
         if kept == before[place]:
             continue
         row = place * PROMISE_COLUMNS
-        speaker, hearer, promise = list(state.pledges.promises[row : row + 3])
+        sworn = [int(part) for part in state.pledges.promises[row : row + PROMISE_COLUMNS]]
+        speaker, hearer, promise = sworn[0], sworn[1], sworn[2]
         told = f"{PROMISE_NAMES[promise]}-{'kept' if kept else 'broken'}"
         for viewer in range(state.players + 1):  # the last one is the spectators
             if hearer == EVERYBODY or viewer in (speaker, hearer):
-                news: list[str] = found.setdefault(viewer, {"promises": []})["promises"]
-                if told not in news:
-                    news.append(told)
+                news = found.setdefault(viewer, {"promises": [], "sworn": []})
+                news["sworn"].append(sworn)
+                if told not in news["promises"]:
+                    news["promises"].append(told)
     return found
