@@ -3153,3 +3153,35 @@ senji-option-trades = Trade cards returned in an autumn
     .one = One
 shitenno-option-generals = Your general
     .usual = By seat
+
+# What the limits of the house leave, told when little is left.
+senji-left-offers = { $left ->
+    [0] no more offers this winter
+    [one] one more offer this winter
+   *[other] { $left } more offers this winter
+}
+senji-left-promises = { $left ->
+    [0] no more promises this winter
+    [one] one more promise this winter
+   *[other] { $left } more promises this winter
+}
+senji-left-lifts = { $left ->
+    [0] nothing more can be taken back
+    [one] one more thing can be taken back
+   *[other] { $left } more things can be taken back
+}
+senji-left-changes = { $left ->
+    [0] ready can’t be taken back any more
+    [one] ready can be taken back once more
+   *[other] ready can be taken back { $left } more times
+}
+shitenno-left-cards = { $left ->
+    [0] no more cards can be taken back
+    [one] one more card can be taken back
+   *[other] { $left } more cards can be taken back
+}
+shitenno-left-payments = { $left ->
+    [0] no more payments can be given up
+    [one] one more payment can be given up
+   *[other] { $left } more payments can be given up
+}

@@ -3332,3 +3332,35 @@ senji-option-trades = Cartes de commerce rendues par automne
     .one = Une
 shitenno-option-generals = Votre général
     .usual = Selon la place
+
+# Ce que laissent les limites de la maison, dit quand il reste peu.
+senji-left-offers = { $left ->
+    [0] plus d’offres cet hiver
+    [one] encore une offre cet hiver
+   *[other] encore { $left } offres cet hiver
+}
+senji-left-promises = { $left ->
+    [0] plus de promesses cet hiver
+    [one] encore une promesse cet hiver
+   *[other] encore { $left } promesses cet hiver
+}
+senji-left-lifts = { $left ->
+    [0] plus de reprises possibles
+    [one] encore une reprise possible
+   *[other] encore { $left } reprises possibles
+}
+senji-left-changes = { $left ->
+    [0] vous ne pouvez plus changer d’avis
+    [one] vous pouvez encore changer d’avis une fois
+   *[other] vous pouvez encore changer d’avis { $left } fois
+}
+shitenno-left-cards = { $left ->
+    [0] plus de cartes à reprendre
+    [one] encore une carte à reprendre
+   *[other] encore { $left } cartes à reprendre
+}
+shitenno-left-payments = { $left ->
+    [0] plus de paiements à abandonner
+    [one] encore un paiement à abandonner
+   *[other] encore { $left } paiements à abandonner
+}

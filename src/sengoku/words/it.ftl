@@ -3360,3 +3360,35 @@ senji-option-trades = Carte commercio restituite per autunno
     .one = Una
 shitenno-option-generals = Il tuo generale
     .usual = Secondo il posto
+
+# Ciò che resta dei limiti della casa, detto quando resta poco.
+senji-left-offers = { $left ->
+    [0] nessun’altra offerta quest’inverno
+    [one] ancora un’offerta quest’inverno
+   *[other] ancora { $left } offerte quest’inverno
+}
+senji-left-promises = { $left ->
+    [0] nessun’altra promessa quest’inverno
+    [one] ancora una promessa quest’inverno
+   *[other] ancora { $left } promesse quest’inverno
+}
+senji-left-lifts = { $left ->
+    [0] non puoi ritirare altro
+    [one] puoi ritirare ancora una cosa
+   *[other] puoi ritirare ancora { $left } cose
+}
+senji-left-changes = { $left ->
+    [0] non puoi più cambiare idea
+    [one] puoi cambiare idea ancora una volta
+   *[other] puoi cambiare idea ancora { $left } volte
+}
+shitenno-left-cards = { $left ->
+    [0] non puoi riprendere altre carte
+    [one] puoi riprendere ancora una carta
+   *[other] puoi riprendere ancora { $left } carte
+}
+shitenno-left-payments = { $left ->
+    [0] non puoi annullare altri pagamenti
+    [one] puoi annullare ancora un pagamento
+   *[other] puoi annullare ancora { $left } pagamenti
+}

@@ -3284,3 +3284,35 @@ senji-option-trades = Handelskaarten teruggeven per herfst
     .one = Eén
 shitenno-option-generals = Jouw generaal
     .usual = Naar plaats
+
+# Wat de huisgrenzen nog toelaten, gezegd als er weinig over is.
+senji-left-offers = { $left ->
+    [0] geen aanbod meer deze winter
+    [one] nog één aanbod deze winter
+   *[other] nog { $left } aanbiedingen deze winter
+}
+senji-left-promises = { $left ->
+    [0] geen belofte meer deze winter
+    [one] nog één belofte deze winter
+   *[other] nog { $left } beloften deze winter
+}
+senji-left-lifts = { $left ->
+    [0] je kunt niets meer terugnemen
+    [one] je kunt nog één ding terugnemen
+   *[other] je kunt nog { $left } dingen terugnemen
+}
+senji-left-changes = { $left ->
+    [0] je kunt je niet meer bedenken
+    [one] je kunt je nog één keer bedenken
+   *[other] je kunt je nog { $left } keer bedenken
+}
+shitenno-left-cards = { $left ->
+    [0] je kunt geen kaart meer terugnemen
+    [one] je kunt nog één kaart terugnemen
+   *[other] je kunt nog { $left } kaarten terugnemen
+}
+shitenno-left-payments = { $left ->
+    [0] je kunt geen betaling meer intrekken
+    [one] je kunt nog één betaling intrekken
+   *[other] je kunt nog { $left } betalingen intrekken
+}

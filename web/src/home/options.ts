@@ -11,7 +11,7 @@ interface Offered {
   values: { value: boolean | string; label: string }[];
 }
 
-const SEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const FIRST = "A".charCodeAt(0); // the letter of the first seat
 
 /** The options that have words here and a few choices; seats are those of so many players. */
 export function choicesOf(game: GameInfo, players: number): Offered[] {
@@ -20,7 +20,7 @@ export function choicesOf(game: GameInfo, players: number): Offered[] {
     const label = words.find(id, {});
     if (label === null || (typeof usual !== "boolean" && typeof usual !== "string")) return [];
     const values = typeof usual === "boolean" ? [false, true] : (game.choices?.[name] ?? []);
-    const there = values.filter((value) => !isSeat(value) || SEATS.indexOf(value) < players);
+    const there = values.filter((value) => !isSeat(value) || value.charCodeAt(0) - FIRST < players);
     return [{ name, label, usual, values: there.map((value) => ({ value, label: called(id, value) })) }];
   });
 }

@@ -224,6 +224,13 @@ def own(state: Shitenno, seat: int | None) -> Hand:
     }
 
 
+def limits(state: Shitenno, seat: i64) -> list[tuple[str, int]]:
+    """How often an actor may still take something back, by a limit of the house."""
+    if not state.acts(seat) or state.phase not in (DIVIDING, PLACING):
+        return []
+    return [("cards" if state.phase == DIVIDING else "payments", TAKE_BACKS - state.taken_back)]
+
+
 def gains(state: Shitenno, seat: i64) -> list[int | None]:
     """What the seat's next kamon would bring at once, by province; None if it is full (STN-44)."""
     found: list[int | None] = []
