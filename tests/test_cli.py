@@ -146,16 +146,16 @@ def test_without_benchmarks_it_says_so(
         ("play shinobi --players 100000000", "whole number, not “100000000”"),
         ("play shinobi --players", "--players"),
         ("play shinobi --humans x", "The number of people must be a whole number"),
-        ("play shinobi --humans 5", "There can’t be 5 people in a game of 4."),
+        ("play shinobi --humans 5", "A game of 4 players can’t have 5 people."),
         ("play shinobi --seed -1", "The seed must be a whole number"),
         ("play shinobi --seed x", "The seed must be a whole number"),
         ("play shinobi --seed 18446744073709551616", "The seed must be a whole number"),
-        ("play shinobi --option fast", "written name=value, not “fast”"),
+        ("play shinobi --option fast", "Write an option as name=value, not “fast”"),
         ("play shinobi --option fast=yes", "There is no option “fast”."),
         ("play shinobi --option protect_move_source=maybe", "can’t be maybe"),
-        ("play shinobi --name Ann --name ann", "“ann” can’t be a name"),
-        ("play shinobi --name Ann --humans 2", "1 names were given, but 2 people."),
-        ("play shinobi --name Maximiliane-Auguste", "can’t be a name"),
+        ("play shinobi --name Ann --name ann", "“ann” can’t be a player’s name"),
+        ("play shinobi --name Ann --humans 2", "You gave 1 name for 2 people."),
+        ("play shinobi --name Maximiliane-Auguste", "can’t be a player’s name"),
         ("play shinobi --fast", "Unknown option"),
         ("play shinobi now", "“now” was not understood."),
         ("games shinobi", "“shinobi” was not understood."),
@@ -166,9 +166,9 @@ def test_without_benchmarks_it_says_so(
         ("arena shinobi clever", "There is no bot called “clever”."),
         ("arena shinobi random --players 2", "Shinobi is for 3 to 5 players, not 2. (SHI-04)"),
         ("arena shinobi random --games some", "The number of games must be a whole number"),
-        ("arena shinobi random --games 0", "There must be at least one game"),
+        ("arena shinobi random --games 0", "Play at least one game"),
         ("arena shinobi random --jobs all", "The number of processes must be a whole number"),
-        ("arena shinobi random --jobs 0", "At least one process must play"),
+        ("arena shinobi random --jobs 0", "Use at least one process"),
         ("arena shinobi random --seed x", "The seed must be a whole number"),
         ("arena shinobi random --option fast=yes", "There is no option “fast”."),
         ("arena shinobi random --resume .", ". can’t be read"),
@@ -176,16 +176,16 @@ def test_without_benchmarks_it_says_so(
         ("arena shinobi random --patience nan", "a number of seconds, not “nan”"),
         ("arena shinobi random --patience inf", "a number of seconds, not “inf”"),
         ("arena shinobi random --decide nan", "must be a percentage, not “nan”"),
-        ("arena shinobi random --patience 0", "needs some time for a move"),
+        ("arena shinobi random --patience 0", "needs some time for each move"),
         ("arena shinobi random --decide half", "must be a percentage, not “half”"),
-        ("arena shinobi random --decide 0%", "between 0 and 100 %"),
+        ("arena shinobi random --decide 0%", "strictly between 0% and 100%"),
         ("arena shinobi random --on moon", "can’t be played on “moon”"),
         ("arena shinobi random --report README.md/x", "The report can’t be written"),
-        ("arena shinobi random:brave=yes", "The bot random can’t be made so"),
+        ("arena shinobi random:brave=yes", "The bot random can’t be created with these settings"),
         ("arena shinobi greedy:brave=1", "There is no weight “brave”"),
-        ("arena shinobi samurai:brave=1", "can’t be made so"),
+        ("arena shinobi samurai:brave=1", "can’t be created with these settings"),
         ("arena shinobi greedy:misses=1", "misses must be from 0 to below 1"),
-        ("arena shinobi greedy:tuned=nowhere", "nowhere holds no weights"),
+        ("arena shinobi greedy:tuned=nowhere", "nowhere contains no weights"),
         ("tune", "Which game?"),
         ("tune shinobi --games few", "The number of games must be a whole number"),
         ("tune shinobi --generations 0", "at least one generation and one game"),
@@ -229,7 +229,7 @@ def test_a_tournament_ends_with_a_table(capsys: pytest.CaptureFixture[str]) -> N
         assert name in head
     assert first.startswith("random")
     assert second.startswith(f"{faulty} ")  # whole, in one line, however narrow the terminal is
-    assert "A fair share of the wins is 33 %." in out
+    assert "A fair share of the wins is 33%." in out
     assert f"{faulty} raised an error and forfeited 6 games:" in rest
     assert "RuntimeError: out of ideas" in rest
 
@@ -262,7 +262,7 @@ def test_a_report_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     code, out, _ = run(capsys, *asked)
     assert code == 0
     for name in ("index.html", "games.csv", "games.parquet"):
-        assert f"Written: {tmp_path / 'out' / name}" in out
+        assert f"Saved: {tmp_path / 'out' / name}" in out
         assert (tmp_path / "out" / name).exists()
 
 
@@ -286,7 +286,7 @@ def test_a_damaged_save_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     file.write_text("{}")
     code, _, err = run(capsys, "play", "--load", str(file))
     assert code == 2
-    assert err.startswith(f"{file} is no saved game of Sengoku, or is damaged")
+    assert err.startswith(f"{file} is not a saved game of Sengoku, or is damaged")
     assert len(err.splitlines()) == 2  # however long the name of the file
 
 
@@ -342,7 +342,7 @@ def test_a_game_through_pipes() -> None:
 def test_a_pipe_that_ends_ends_the_game() -> None:
     code, out, err = command("play", "shinobi", typed="")
     assert (code, err) == (0, "")
-    assert out.endswith("keeps it.\n")
+    assert out.endswith("save it with “save FILE”.\n")
 
 
 def test_a_terminal_without_macrons_and_bytes_that_are_no_text() -> None:

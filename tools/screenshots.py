@@ -208,7 +208,7 @@ class Camera:
         self.visit(sitting)
         self.page.get_by_role("button", name="Play again").wait_for()
         self.take(f"{game}-end")
-        books = self.page.get_by_role("button", name="Open it")
+        books = self.page.get_by_role("button", name="Open dossier")
         if books.count():
             books.click()
             self.page.locator(".dossier h4").first.scroll_into_view_if_needed()

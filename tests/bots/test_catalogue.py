@@ -44,8 +44,8 @@ def test_settings_follow_the_name() -> None:
         (f"{STRANGERS}:Second", "class", "There is no class Second"),
         (f"{STRANGERS}:os", "class", "There is no class os"),
         (f"{STRANGERS}:Mute", "choose", "it has no method choose(state, seat)"),
-        (f"{STRANGERS}:First:tall=yes", "settings", "can’t be made so"),
-        ("random:3", "settings", "The bot random can’t be made so"),
+        (f"{STRANGERS}:First:tall=yes", "settings", "can’t be created with these settings"),
+        ("random:3", "settings", "The bot random can’t be created with these settings"),
     ],
 )
 def test_what_is_no_bot_is_told(name: str, reason: str, says: str) -> None:

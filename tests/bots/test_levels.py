@@ -58,8 +58,8 @@ def test_a_game_that_nobody_can_judge_has_only_the_level_that_searches() -> None
     assert list(available(sansukumi.GAME)) == ["daimyo"]
     with pytest.raises(BadBot) as refused:
         ready("bushi", sansukumi.GAME)
-    assert str(refused.value) == "Nobody plays sansukumi at the level bushi yet."
-    assert words().hint(refused.value) == "For this game there is: daimyo."
+    assert str(refused.value) == "No bot plays sansukumi at the level bushi yet."
+    assert words().hint(refused.value) == "The levels of this game are: daimyo."
 
 
 @pytest.mark.parametrize(("better", "worse"), [("bushi", "ashigaru"), ("samurai", "bushi")])

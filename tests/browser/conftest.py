@@ -158,11 +158,11 @@ def gathered(people: Any, game: int, names: tuple[str, ...], **settings: Any) ->
     host.get_by_role("button", name="Invite friends").nth(game).click()
     host.get_by_label("Your name").fill(names[0])
     host.get_by_role("dialog").get_by_text(str(len(names)), exact=True).click()
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Create table").click()
     link = host.get_by_label("The link", exact=True).input_value()
     for name, person in zip(names[1:], persons[1:], strict=True):
         person.page.goto(link)
         person.page.get_by_label("Your name").fill(name)
-        person.page.get_by_role("button", name="Sit here").first.click()
+        person.page.get_by_role("button", name="Take this seat").first.click()
         person.page.get_by_role("button", name="I am ready").wait_for()
     return persons

@@ -67,7 +67,7 @@ def set_the_table(page: Page, look: Look) -> str:
     page.get_by_role("button", name="Invite friends").first.click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("dialog").get_by_text("4", exact=True).click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     link = page.get_by_label("The link", exact=True).input_value()
     look("invite", page)
     return link
@@ -77,7 +77,7 @@ def sit_down(page: Page, link: str, name: str, look: Look = unseen) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     look("sit", page)
-    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Take this seat").first.click()
     page.get_by_role("button", name="I am ready").wait_for()
 
 
@@ -86,12 +86,12 @@ def twice_the_same_name(person: Person, link: str, look: Look) -> None:
     page = person.page
     page.goto(link)
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Take this seat").first.click()
     expect(page.get_by_role("alert")).to_contain_text("called Ann already")
     person.complaints.clear()  # a console tells of every request that was refused
     look("name", page)
     page.get_by_label("Your name").fill("Dan")
-    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Take this seat").first.click()
     page.get_by_role("button", name="I am ready").wait_for()
 
 
@@ -136,7 +136,7 @@ def a_newcomer(host: Page, watcher: Page, look: Look) -> None:
     seats(watcher)
     watcher.get_by_label("Your name").fill("Eve")
     look("free", watcher)
-    watcher.get_by_role("button", name="Sit here").click()
+    watcher.get_by_role("button", name="Take this seat").click()
     watcher.locator(".province.own").wait_for()
     expect(seats(host).nth(2)).to_contain_text("Eve")
     look("seats", host)
@@ -190,7 +190,7 @@ def winter(people: People, look: Look = unseen) -> None:
     look("talks", ann.page)
     offer_a_card(ann.page)
     look("offer", ann.page)
-    ann.page.get_by_role("button", name="Send it").click()
+    ann.page.get_by_role("button", name="Send offer").click()
     talk_with(bo.page, "Ann")
     expect(bo.page.locator(".offer")).to_be_visible()
     look("answer", bo.page)

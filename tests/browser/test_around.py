@@ -23,7 +23,7 @@ def invited(page: Page, game: int = 0, players: str = "") -> str:
     page.get_by_label("Your name").fill("Ann")
     if players:
         page.get_by_role("dialog").get_by_text(players, exact=True).click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     return page.get_by_label("The link", exact=True).input_value()
 
 
@@ -83,9 +83,9 @@ def test_several_people_share_a_device_by_a_button_of_the_first_page(people: Peo
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Name of player 1").fill("Ann")
     sheet.get_by_label("Name of player 2").fill("ann")
-    make = page.get_by_role("button", name="Make the table")
+    make = page.get_by_role("button", name="Create table")
     expect(make).to_be_disabled()
-    expect(sheet.get_by_role("alert")).to_contain_text("called ann already")
+    expect(sheet.get_by_role("alert")).to_contain_text("already called ann")
     sheet.get_by_label("Name of player 2").fill("Bo")
     assert faults(page) == []
     make.click()
@@ -117,7 +117,8 @@ def test_who_comes_by_a_link_is_asked_for_a_name_first(people: People) -> None:
     host, guest = people(viewport=SMALL), people(viewport=PHONE)
     page = guest.page
     page.goto(invited(host.page))
-    name, sit = page.get_by_label("Your name"), page.get_by_role("button", name="Sit here").first
+    name = page.get_by_label("Your name")
+    sit = page.get_by_role("button", name="Take this seat").first
     sit.wait_for()
     assert top(name) < top(sit)
     sit.click()
@@ -135,14 +136,14 @@ def test_a_friend_who_waits_keeps_a_seat_and_who_watches_is_told_so(people: Peop
     host, friend, late = people(viewport=SMALL), people(viewport=SMALL), people(viewport=PHONE)
     link = invited(host.page)
     friend.page.goto(link)
-    friend.page.get_by_role("button", name="Sit here").first.wait_for()
+    friend.page.get_by_role("button", name="Take this seat").first.wait_for()
     note = host.page.get_by_role("status").filter(has_text="Somebody is here without a seat")
     expect(note).to_be_visible()
     host.page.get_by_role("button", name="Fill with bots").click()
-    expect(friend.page.get_by_role("button", name="Sit here")).to_have_count(1)
+    expect(friend.page.get_by_role("button", name="Take this seat")).to_have_count(1)
     expect(host.page.get_by_role("button", name="Begin")).to_be_disabled()
     friend.page.get_by_label("Your name").fill("Bo")
-    friend.page.get_by_role("button", name="Sit here").click()
+    friend.page.get_by_role("button", name="Take this seat").click()
     friend.page.get_by_role("button", name="I am ready").wait_for()
     expect(note).to_have_count(0)
     late.page.goto(link)
@@ -199,7 +200,7 @@ def test_rules_are_read_beside_the_board(people: People) -> None:
     drawer = page.get_by_role("dialog", name="The rules of Shinobi")
     expect(drawer.locator("#SHI-27")).to_be_attached()
     assert faults(page) == []
-    drawer.get_by_label("Search in the rules").fill("ninja")
+    drawer.get_by_label("Search the rules").fill("ninja")
     expect(drawer.locator("#SHI-27")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
@@ -238,7 +239,7 @@ def test_a_shared_game_opens_for_everybody_at_the_step_that_was_meant(people: Pe
     page = person.page
     person.play_out()
     sheet = page.get_by_role("dialog", name="The game is over.")
-    expect(sheet).to_contain_text("Anyone who has the link can watch this game")
+    expect(sheet).to_contain_text("Anybody with the link can watch this game")
     sheet.get_by_role("button", name="Share the game").click()
     expect(sheet.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -270,7 +271,7 @@ def test_closed_books_are_not_shared(people: People) -> None:
     person.wait()
     person.play_out()
     sheet = person.page.get_by_role("dialog", name="The game is over.")
-    expect(sheet).to_contain_text("Only people who were invited can watch this game again")
+    expect(sheet).to_contain_text("Only people with an invitation can watch this game again")
     expect(sheet.get_by_role("button", name="Share the game")).to_have_count(0)
 
 

@@ -63,10 +63,10 @@ def test_who_is_about_to_break_a_promise_is_asked_first(people: People) -> None:
     person = people()
     wire = seated(person, betrayal(), 0)
     page = person.page
-    words = "You → Benkei: “I don’t attack Owari this year.”"
+    words = "You → Benkei: “I won’t attack Owari this year.”"
     expect(page.locator("aside[data-season]")).to_contain_text(words)
     page.get_by_role("button", name="Set out").click()
-    expect(page.locator(".prompt h2")).to_have_text(f"{words} Do you break this promise?")
+    expect(page.locator(".prompt h2")).to_have_text(f"{words} Do you want to break this promise?")
     page.get_by_role("button", name="Set out").click()  # no second click is a yes
     page.get_by_role("button", name="No", exact=True).click()
     expect(page.locator(".prompt h2")).not_to_contain_text("promise")
@@ -86,7 +86,7 @@ def test_a_battle_is_seen_before_it_is_told_and_nothing_lives_beneath_it(people:
     play(state, "go")
     wire.follow()
     expect(scene).to_contain_text("A promise is broken.")
-    expect(scene).to_contain_text("Marie → you: “I don’t attack Owari this year.”")
+    expect(scene).to_contain_text("Marie → you: “I won’t attack Owari this year.”")
     assert "attacked" not in logged(page)
     scene.get_by_role("button", name="Skip").click()
     told = re.compile("attacked you in Owari.*Promised: to spare the province")
@@ -112,9 +112,9 @@ def test_a_year_ends_with_the_promises_that_were_kept(people: People) -> None:
     wire = seated(person, state, 2)
     play(state, "done")
     wire.follow()
-    note = person.page.get_by_role("status", name="What became of the promises")
+    note = person.page.get_by_role("status", name="Promises kept and broken")
     expect(note).to_contain_text("A promise is kept.")
-    expect(note).to_contain_text("Marie → you: “I don’t attack Owari this year.”")
+    expect(note).to_contain_text("Marie → you: “I won’t attack Owari this year.”")
     person.page.keyboard.press("Shift")
     expect(note).to_have_count(0)
 
@@ -333,7 +333,7 @@ def test_equal_markers_cover_nothing_and_names_stay_on_a_phone(people: People) -
     below = max(y + height for _, _, y, _, height in page.evaluate(BOXES, ".family"))
     assert min(y for _, _, y, _, _ in page.evaluate(BOXES, ".lane .runner")) >= below
     states = page.locator(".family small")
-    assert "to decide" in " ".join(states.all_inner_texts())
+    assert "to act" in " ".join(states.all_inner_texts())
 
 
 def test_no_shield_hangs_where_no_card_is_left(people: People) -> None:

@@ -73,9 +73,9 @@ def test_the_host_pauses_and_all_wait(pair: Pair) -> None:
     expect(prompt(bo)).to_have_text("The game is paused.")
     quiet(bo)
     seats(bo)
-    expect(sheet(bo).get_by_role("button", name="Go on", exact=True)).to_have_count(0)
+    expect(sheet(bo).get_by_role("button", name="Resume", exact=True)).to_have_count(0)
     close_sheet(bo)
-    press(ann, "Go on")
+    press(ann, "Resume")
     for page in (ann, bo):
         expect(prompt(page)).not_to_have_text("The game is paused.")
 
@@ -83,13 +83,13 @@ def test_the_host_pauses_and_all_wait(pair: Pair) -> None:
 def test_who_concedes_is_asked_first_and_looks_on_then(pair: Pair) -> None:
     ann, bo = (person.page for person in pair)
     press(bo, "Concede")
-    expect(sheet(bo)).to_contain_text("you rank behind all who have not conceded")
+    expect(sheet(bo)).to_contain_text("you rank behind everybody who has not conceded")
     press(bo, "No")
     expect(seats(bo).nth(2)).to_contain_text("you")
     press(bo, "Concede")
     press(bo, "Concede")
     expect(sheet(bo)).to_be_hidden()
-    expect(seats(ann).nth(2)).to_contain_text("has conceded; a bot plays on")
+    expect(seats(ann).nth(2)).to_contain_text("conceded; a bot plays on")
     expect(seats(ann).nth(2).get_by_role("button")).to_have_count(0)  # the seat is no longer free
     seats(bo)
     for name in ("Leave for good", "Concede", "End the game"):
@@ -105,9 +105,9 @@ def test_all_have_to_agree_that_the_game_ends(pair: Pair) -> None:
     press(bo, "End the game")
     expect(sheet(bo)).to_contain_text("if everybody agrees")
     press(bo, "End the game")
-    expect(bo.locator(".proposal")).to_contain_text("You ask to end the game")
-    expect(bo.locator(".proposal")).to_contain_text("Still to answer: Ann.")
-    expect(ann.locator(".proposal")).to_contain_text("Bo asks to end the game without a result.")
+    expect(bo.locator(".proposal")).to_contain_text("You propose to end the game")
+    expect(bo.locator(".proposal")).to_contain_text("Waiting for Ann.")
+    expect(ann.locator(".proposal")).to_contain_text("Bo proposes to end the game")
     bo.get_by_role("button", name="Withdraw").click()
     expect(ann.locator(".proposal")).to_have_count(0)
     press(bo, "End the game")
@@ -118,14 +118,14 @@ def test_all_have_to_agree_that_the_game_ends(pair: Pair) -> None:
     press(bo, "End the game")
     ann.locator(".proposal").get_by_role("button", name="Yes").click()
     for page in (ann, bo):
-        expect(page.get_by_text("The game was ended without a result.")).to_be_visible()
+        expect(page.get_by_text("The game ended without a result.")).to_be_visible()
 
 
 def test_the_own_seat_at_another_device_by_a_link_that_works_once(
     pair: Pair, people: People
 ) -> None:
     _, bo = pair
-    press(bo.page, "Go on at another device")
+    press(bo.page, "Continue on another device")
     link = sheet(bo.page).get_by_label("The link", exact=True).input_value()
     other, thief = people(viewport=SMALL), people(viewport=SMALL)
     other.page.goto(link)
@@ -142,10 +142,10 @@ def test_the_host_hands_a_seat_to_a_bot_and_gives_it_back(pair: Pair) -> None:
     bo.goto("about:blank")
     row = seats(ann).nth(2)
     expect(row).to_contain_text("away")
-    row.get_by_role("button", name="Let a bot play on").click()
-    expect(sheet(ann)).to_contain_text("A bot takes the seat of Bo")
+    row.get_by_role("button", name="Replace with a bot").click()
+    expect(sheet(ann)).to_contain_text("A bot takes Bo’s seat")
     expect(row).to_contain_text("away")  # not before a yes
-    sheet(ann).get_by_role("button", name="Let a bot play on").last.click()
+    sheet(ann).get_by_role("button", name="Replace with a bot").last.click()
     expect(row).to_contain_text("bot")
     bo.goto(table)
     bo.locator(".province").first.wait_for()
@@ -153,7 +153,7 @@ def test_the_host_hands_a_seat_to_a_bot_and_gives_it_back(pair: Pair) -> None:
     row.get_by_role("button", name="Free this seat").click()
     seats(bo)
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit here").click()
+    bo.get_by_role("button", name="Take this seat").click()
     expect(row).to_contain_text("Bo")
     bo.locator(".province.own").wait_for()
 
@@ -163,8 +163,8 @@ def test_who_is_put_out_is_told_and_may_look_on(pair: Pair) -> None:
     told(pair[0], {"type": "free", "seat": 2})
     expect(bo.get_by_text("This seat is no longer yours.")).to_be_visible()
     bo.get_by_role("button", name="Watch the game").click()
-    expect(seats(bo).nth(2).get_by_role("button", name="Sit here")).to_be_visible()
-    press(ann, "Let a bot play on")  # at once: nobody loses anything
+    expect(seats(bo).nth(2).get_by_role("button", name="Take this seat")).to_be_visible()
+    press(ann, "Replace with a bot")  # at once: nobody loses anything
     expect(seats(bo).nth(2)).to_contain_text("bot")
 
 
@@ -185,8 +185,8 @@ def test_whose_host_is_away_is_told_how_long_to_wait(pair: Pair) -> None:
     ann.goto("about:blank")
     row = seats(bo).nth(0)
     expect(row).to_contain_text("away")
-    row.get_by_role("button", name="Let a bot play on").click()
-    expect(sheet(bo).get_by_role("alert")).to_contain_text("replaced after five minutes")
+    row.get_by_role("button", name="Replace with a bot").click()
+    expect(sheet(bo).get_by_role("alert")).to_contain_text("replaced by a bot after five minutes")
     expect(row).to_contain_text("away")
 
 
@@ -194,11 +194,11 @@ def test_a_host_who_leaves_hands_the_table_on(pair: Pair) -> None:
     ann, bo = (person.page for person in pair)
     press(ann, "Pause")
     press(ann, "Leave for good")
-    expect(sheet(ann)).to_contain_text("it is no longer yours")
+    expect(sheet(ann)).to_contain_text("the seat is no longer yours")
     press(ann, "Leave for good")
     ann.get_by_role("button", name="Play now").first.wait_for()
     expect(seats(bo).nth(0)).to_contain_text("bot")
-    press(bo, "Go on")  # nobody else could
+    press(bo, "Resume")  # nobody else could
     expect(prompt(bo)).not_to_have_text("The game is paused.")
 
 
@@ -206,9 +206,9 @@ def test_friends_agree_on_time_and_hints_before_they_sit_down(people: People) ->
     page = people(viewport=SMALL).page
     page.goto("/")
     page.get_by_role("button", name="Invite friends").first.click()
-    for wish in ("A minute a move", "None"):
+    for wish in ("A minute per move", "Off"):
         page.get_by_text(wish, exact=True).click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Begin").click()
     page.locator(".dock.mine").wait_for()

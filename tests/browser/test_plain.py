@@ -20,7 +20,7 @@ def invited(page: Page) -> str:
     assert not page.evaluate("isSecureContext || navigator.clipboard || crypto.randomUUID")
     page.get_by_role("button", name="Invite friends").first.click()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     return page.get_by_label("The link", exact=True).input_value()
 
 
@@ -31,9 +31,9 @@ def test_a_link_is_copied_without_a_clipboard_of_the_page(people: People, server
     button.click()
     expect(page.get_by_role("button", name="Copied")).to_be_focused()
     page.goto("/?rules=shinobi")
-    page.get_by_label("Search in the rules").focus()
+    page.get_by_label("Search the rules").focus()
     page.keyboard.press("Control+V")
-    expect(page.get_by_label("Search in the rules")).to_have_value(link)
+    expect(page.get_by_label("Search the rules")).to_have_value(link)
 
 
 def test_where_nothing_may_be_copied_the_link_is_selected(people: People, server: Server) -> None:

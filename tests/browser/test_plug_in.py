@@ -49,8 +49,8 @@ def test_it_is_played_to_the_end_on_a_board_of_its_own(
     person = Person(browser, serve(installed["PYTHONPATH"]).address)
     page = person.page
     begin(page)
-    page.get_by_role("tab", name="Talk").click()
-    expect(page.get_by_text("There is no talk at this table.")).to_be_visible()  # the game says so
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_text("Chat is off at this table.")).to_be_visible()  # the game says so
     page.get_by_role("tab", name="What happened").click()
     expect(page.locator(".janken-player")).to_have_count(2)
     straw = page.locator(".janken-players").evaluate("(one) => getComputedStyle(one).borderRadius")

@@ -226,7 +226,7 @@ def test_units_are_dragged_or_sent_several_at_once_and_the_odds_are_told(people:
     samurai = state.view(seat)["samurai"][where]
     defence["defender_captures"] = len(samurai) + (14 in samurai)
     odds = state.ask(seat, "odds", attacker_units=1, **defence, defender_bonus=int(10 in samurai))
-    bar = page.get_by_role("img", name=re.compile("The first roll"))
+    bar = page.get_by_role("img", name=re.compile("First roll"))
     expect(bar).to_have_accessible_name(re.compile(f"{round(100 * odds['win'])}% won"))
     page.get_by_role("group", name="Units at once").get_by_role("button", name="2").click()
     units.click()
@@ -292,7 +292,7 @@ def test_a_sheet_over_the_map_is_folded_by_its_button_and_by_a_swipe(people: Peo
     head, inside = sheet.locator("header"), sheet.locator(".ring")
     larger = page.get_by_role("button", name="Enlarge the map")
     expect(inside).to_be_visible()
-    sheet.get_by_role("button", name="See the map").tap()
+    sheet.get_by_role("button", name="Show the map").tap()
     expect(inside).to_have_count(0)
     larger.tap()  # the map is free
     sheet.get_by_role("button", name="Back", exact=True).tap()
@@ -385,7 +385,7 @@ def ending(page: Page, players: int) -> None:
     for line in lines.all():
         gained = [int(text.replace("−", "-")) for text in line.locator("dd").all_inner_texts()]
         assert sum(gained) == int(line.locator(".points").inner_text())
-    sheet.get_by_role("button", name="Open it").click()
+    sheet.get_by_role("button", name="Open dossier").click()
     expect(sheet.locator(".dossier li, .dossier p").first).to_be_visible()
 
 

@@ -139,7 +139,7 @@ def test_two_people_whisper_and_deal_and_nobody_else_learns_of_it(people: People
     ann.page.locator("button[data-place='covered']").click()
     expect(ann.page.locator("button[data-place='covered'] .family-card")).to_have_count(1)
     ann.page.locator("button[data-place='want:14']").click()  # some green trade: Bo's own
-    ann.page.get_by_role("button", name="Send it").click()
+    ann.page.get_by_role("button", name="Send offer").click()
 
     # Bo hears it, promises peace, takes the offer, and chooses what to pay.
     talk_with(bo.page, "Ann")
@@ -147,18 +147,18 @@ def test_two_people_whisper_and_deal_and_nobody_else_learns_of_it(people: People
     expect(bo.page.locator(UNREAD)).to_have_count(0)  # what is on the screen is read
     bo.page.reload()
     bo.page.locator(".season.winter").wait_for()
-    expect(bo.page.get_by_role("heading", name="Somebody has made you an offer.")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name="You have an offer to answer.")).to_be_visible()
     expect(bo.page.locator(UNREAD)).to_have_count(0)  # and stays read
     talk_with(bo.page, "Cy")
     expect(bo.page.locator(".ring .dot")).to_have_count(0)
     talk_with(bo.page, "Ann")
     offer = bo.page.locator(".offer")
     expect(offer.locator(".family-card.back")).to_have_count(1)
-    bo.page.get_by_role("button", name="Promise something").click()
+    bo.page.get_by_role("button", name="Make a promise").click()
     bo.page.locator("button[data-place='promise:0']").click()
     bo.page.get_by_role("button", name="To Ann").click()
     expect(ann.page.locator(".whispers")).to_contain_text(
-        "I attack no province of yours this year."
+        "I won’t attack any of your provinces this year."
     )
     held = bo.page.locator(".hand .cards li").count()
     offer.get_by_role("button", name="Accept").click()
@@ -210,7 +210,7 @@ def springs(years: int) -> Iterator[tuple[State, State, State]]:
 def test_bids_are_turned_up_until_a_tap_a_key_or_the_next_moment(people: People) -> None:
     person, wire = people(), Wire(accepts=True)
     page = person.page
-    reveal = page.get_by_role("status", name="The bids are turned up")
+    reveal = page.get_by_role("status", name="The bids are revealed")
     for (winter, spring, summer), end in zip(springs(3), ("tap", "key", "summer"), strict=True):
         wire.tell(winter, 0)
         if wire.route is None:

@@ -165,7 +165,7 @@ def test_a_province_that_one_cannot_pay_for_says_why(people: People) -> None:
     person.play_now(SHITENNO)
     page = person.page
     quiet = "button.quiet[data-place^='province:']"
-    until(person, lambda page: page.get_by_role("button", name="End my turn").count() > 0)
+    until(person, lambda page: page.get_by_role("button", name="End turn").count() > 0)
     page.locator(quiet).first.click(force=True)
     expect(
         page.get_by_role("tooltip").get_by_role("link", name=re.compile("STN-4"))
@@ -176,7 +176,7 @@ def test_a_phone_plays_with_the_list_and_the_map(people: People) -> None:
     person = people(viewport=PHONE, has_touch=True, is_mobile=True)
     person.play_now(SHITENNO)
     page = person.page
-    until(person, lambda page: page.get_by_role("button", name="End my turn").count() > 0)
+    until(person, lambda page: page.get_by_role("button", name="End turn").count() > 0)
     rows = page.get_by_role("list", name="The provinces").get_by_role("button")
     expect(rows).to_have_count(8)
     expect(rows.first).to_have_accessible_name(re.compile("^Chūgoku"))

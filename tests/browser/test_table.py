@@ -132,7 +132,7 @@ def test_what_is_quiet_says_why_with_its_rule(people: People) -> None:
     page.locator("button.source[data-place^='hand:']:not([aria-label='ninja'])").first.click()
     page.locator("button[data-place='column:0:0']").click(force=True)  # quiet, and yet it speaks
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("not into your own province")
+    expect(tip).to_contain_text("can’t go to your own province")
     tip.get_by_role("link", name="SHI-20").click()
     expect(page.locator("#SHI-20")).to_be_in_viewport()
 

@@ -83,7 +83,7 @@ def test_a_refusal_is_a_clients() -> None:
     with pytest.raises(NotAllowed) as refused:
         finished(seat.move(seat.now.moves[-1].code, version=seat.now.version + 1))
     assert (refused.value.rule, refused.value.reason) == ("VERSION", "stale")
-    with pytest.raises(NotAllowed, match="Nobody talks at this table"):
+    with pytest.raises(NotAllowed, match="Chat is off at this table"):
         finished(seat.say("hello"))
     with pytest.raises(NotAllowed, match="This seat is not yours"):
         finished(opened(seat.table, None).parse("rest"))

@@ -67,5 +67,5 @@ def test_bots_are_named_for_every_other_seat() -> None:
     env = OneSeat("shinobi", players=3, bots=["greedy", "random"])
     env.reset(seed=1)
     assert [repr(bot) for bot in env.bots][1] == "<RandomBot>"
-    with pytest.raises(IllegalSetup, match="2 bots were named for 3 other seats"):
+    with pytest.raises(IllegalSetup, match="You named 2 bots for 3 other seats"):
         OneSeat("shinobi", bots=["greedy", "random"])

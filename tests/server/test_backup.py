@@ -190,13 +190,13 @@ def test_the_commands_carry_games_from_sqlite_to_postgresql(tmp_path: Path, post
     path = str(tmp_path / "second")
     done = sengoku("backup", path, "--database", database)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "holds one table" in done.stdout
+    assert "contains one table" in done.stdout
     done = sengoku("restore", database, "--database", postgres)  # straight from the one
     assert (done.returncode, done.stderr) == (0, "")
-    assert "One table" in done.stdout
+    assert "one table" in done.stdout
     again = sengoku("restore", path, "--database", postgres)
     assert again.returncode == 2
-    assert "already holds tables" in again.stderr
+    assert "already contains tables" in again.stderr
     none = sengoku("backup", path, "--database", str(tmp_path / "none.db"))
     assert none.returncode == 2
     assert "no database" in none.stderr

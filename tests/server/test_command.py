@@ -37,7 +37,7 @@ def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
     assert forged.returncode == 2
     assert "Draw 3" in forged.stderr
     path.write_text("[" * 100_000)
-    assert "no JSON" in sengoku("verify", str(path)).stderr
+    assert "not a JSON" in sengoku("verify", str(path)).stderr
     assert "can’t be read" in sengoku("verify", str(tmp_path / "none.json")).stderr
 
 

@@ -82,7 +82,7 @@ def test_moves_are_made_by_number_or_by_notation() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("0", "There is no move 0: they go from 1 to"),
+        ("0", "There is no move 0: moves go from 1 to"),
         ("99", "There is no move 99"),
         ("9" * 5000, "There is no move 999"),
         ("²", "neither a move nor a command"),
@@ -90,17 +90,17 @@ def test_moves_are_made_by_number_or_by_notation() -> None:
         ("", "Type the number of a move"),
         ("dance", "“dance” is neither a move nor a command"),
         ("deploy", "The clan is missing"),
-        ("deploy tokugawa to B", "“tokugawa” is no clan"),
+        ("deploy tokugawa to B", "“tokugawa” is not a clan"),
         ("deploy oda to B now", "too much"),
-        ("deploy oda to A", "not into your own province. (SHI-20)"),
-        ("deploy oda to E", "Nobody sits at E"),
-        ("rest", "The first order comes now"),
-        ("undo now", "“undo” stands alone"),
-        ("undo", "nothing to take back"),
-        ("quit now", "“quit” stands alone"),
-        ("log all", "“log” stands alone"),
-        ("save", "Tell me the file"),
-        ("load", "Tell me the file"),
+        ("deploy oda to A", "can’t go to your own province. Choose another one. (SHI-20)"),
+        ("deploy oda to E", "Nobody has seat E"),
+        ("rest", "Give your first order now"),
+        ("undo now", "Type “undo” alone"),
+        ("undo", "nothing to undo"),
+        ("quit now", "Type “quit” alone"),
+        ("log all", "Type “log” alone"),
+        ("save", "Type the name of the file"),
+        ("load", "Type the name of the file"),
         ("load nowhere.json", "There is no file nowhere.json"),
         ("rules SHI-99", "There is no rule SHI-99"),
         ("[bold]x[/nonsense]", "neither a move nor a command"),
@@ -121,7 +121,7 @@ def test_help_and_explanations() -> None:
     text = " ".join(at(play(deal(), "?", "help", "? 1", "? attack oda on mori in B")).split())
     assert text.count("What you can type") == 2
     assert "from your hand into" in text
-    assert "The first order comes now" in text
+    assert "Give your first order now" in text
     assert "fewer" in " ".join(at(play(deal(), "? shi-27")).split())
 
 
@@ -182,8 +182,8 @@ def test_save_quit_and_load(tmp_path: Path) -> None:
 def test_quit_asks_before_a_game_is_lost(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     table = play(deal(), "quit", str(tmp_path), str(file))
-    assert "Not saved yet" in table.text
-    assert "left alone" in table.text
+    assert "The game is not saved" in table.text
+    assert "left unchanged" in table.text
     assert file.is_file()
     table = play(deal(), "1", "quit", "")
     assert (table.code, table.text.rstrip()[-8:]) == (0, "Goodbye.")

@@ -112,7 +112,7 @@ def test_it_asks_for_a_name_until_one_is_good(server: Running) -> None:
         bo = Typist(table.link())
         bo.expect("What is your name")
         bo.type("", "ann")
-        bo.expect("Somebody at this table is called ann already.")
+        bo.expect("Somebody at this table is already called ann.")
         bo.type("Bo")
         shown = bo.expect("Some seats are still free")
         assert "A Ann host" in shown
@@ -128,7 +128,7 @@ def test_a_seat_can_be_chosen(server: Running) -> None:
         bo.leave()
         with pytest.raises(Refusal, match="Somebody else has this seat"):
             Typist(table.link(), "Cy", "C").end()
-        with pytest.raises(Refusal, match="A seat has a letter"):
+        with pytest.raises(Refusal, match="A seat is a letter"):
             Typist(table.link(), "Cy", "7").end()
 
 
@@ -139,7 +139,7 @@ def test_whoever_finds_no_free_seat_watches_and_may_sit_down_later(server: Runni
         eve = Typist(table.link())
         assert "You serve" not in eve.expect("waiting for Ann")
         eve.type("1")
-        eve.expect("You have nothing to decide now.")
+        eve.expect("It is not your turn now.")
         table.tell(protocol.Free(new_id(), 1))
         eve.expect("B Free seat")
         eve.type("sit B Eve")
@@ -171,15 +171,15 @@ def test_a_host_in_the_terminal_starts_pauses_and_invites(server: Running) -> No
         table.tell(protocol.HandHosting(new_id(), 1))
         bo.expect("B Bo you, host")
         bo.type("invite")
-        invitation = bo.expect("Whoever has this link can sit down:").rpartition(": ")[2]
+        invitation = bo.expect("Anybody with this link can join:").rpartition(": ")[2]
         bo.type("start")
         bo.expect("A seat is still free.")
         bo.type("bot C random")
         bo.expect("C Chiyo bot")
         cy = Typist(invitation.replace(">", "").replace(" ", ""))
-        cy.expect("You watch")
+        cy.expect("You are watching")
         bo.type("mute A", "talk off", "say hm")
-        bo.expect("Nobody talks at this table now.")
+        bo.expect("Chat is off at this table.")
         bo.type("start", "pause")
         bo.expect("The game is paused.")
         assert table.table.status == "paused"
@@ -195,7 +195,7 @@ def test_one_quits_and_comes_back_to_the_own_seat(server: Running) -> None:
         bo = Typist(table.link(), "Bo")
         bo.expect("B Bo you")
         bo.type("quit")
-        text = bo.expect("come back with: sengoku play --join")
+        text = bo.expect("Return with: sengoku play --join")
         assert bo.end() == 0
         again = Typist("".join(text.rpartition("--join '")[2].split("'")[0].split()))
         again.expect("B Bo you")
@@ -219,13 +219,13 @@ def test_people_talk_vote_and_are_shown_who_is_there(server: Running) -> None:
         table.call(table.seat.say("Welcome, Bo"))
         bo.expect("Ann: Welcome, Bo")
         table.tell(protocol.Propose(new_id(), "end"))
-        bo.expect("Ann asks to end the game without a result. Type yes or no.")
+        bo.expect("Ann proposes to end the game without a result. Type yes or no.")
         bo.type("no")
         table.until(lambda: table.table.proposal is None)
         bo.type("end")
-        bo.expect("You ask to end the game without a result. Still to answer: Ann.")
+        bo.expect("You propose to end the game without a result. Waiting for Ann.")
         table.tell(protocol.Vote(new_id(), True))
-        bo.expect("The game was ended without a result.")
+        bo.expect("The game ended without a result.")
         bo.type("rematch")
         bo.expect("B Bo you")
         assert bo.leave() == 0
@@ -260,7 +260,7 @@ def test_the_command_plays_through_pipes(server: Running) -> None:
         assert (done.returncode, done.stderr.decode()) == (0, "")
         assert "> Bo\n" in out
         assert "> who\n" in out
-        assert "come back with: sengoku play --join" in out
+        assert "Return with: sengoku play --join" in out
         assert "\x1b" not in out
 
 
@@ -271,7 +271,7 @@ def test_one_leaves_for_good_and_a_bot_takes_the_seat(server: Running) -> None:
         table.call(table.seat.start())
         bo.expect("Benkei" if False else "Draw pile")
         bo.type("leave")
-        bo.expect("That can’t be undone: type leave once more")
+        bo.expect("You can’t undo that. Type leave again")
         assert [seat.kind for seat in table.table.seats] == ["person", "person", "bot"]
         bo.type("leave")
         bo.expect("Goodbye.")
@@ -285,7 +285,7 @@ def test_one_concedes_and_ranks_last(server: Running) -> None:
         bo.expect("All seats are taken")
         table.call(table.seat.start())
         bo.type("concede", "look", "concede", "concede")
-        bo.expect("The others have conceded.")
+        bo.expect("Everybody else conceded.")
         assert table.table.result is not None
         assert table.table.result.ranks == [1, 2]
         assert bo.leave() == 0
@@ -328,12 +328,12 @@ def test_a_broken_connection_is_shown_and_mended(tmp_path: Path) -> None:
             bo = Typist(table.link(), "Bo")
             bo.expect("C Bo you")
             server.kill()
-            bo.expect("No connection. Trying again")
+            bo.expect("No connection. Reconnecting")
             bo.type("say Still here?")
             server.start()
             table.until(lambda: [line.text for line in table.seat.talk] == ["Still here?"])
             bo.expect("You: Still here?")
-            assert "Connected again." in bo.text
+            assert "Reconnected." in bo.text
             assert bo.leave() == 0
     finally:
         server.stop()
@@ -342,9 +342,9 @@ def test_a_broken_connection_is_shown_and_mended(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("link", "says"),
     [
-        ("nonsense", "“nonsense” is no link to a table."),
-        ("https://example.org/", "is no link to a table."),
-        ("http://[::1/t/abc", "is no link to a table."),
+        ("nonsense", "“nonsense” is not a link to a table."),
+        ("https://example.org/", "is not a link to a table."),
+        ("http://[::1/t/abc", "is not a link to a table."),
         ("http://127.0.0.1:1/t/k3v9q2m7x4ab", "The server http://127.0.0.1:1 does not answer"),
         ("http://127.0.0.1:1/t/k3v9q2m7x4ab#xyz", "This link does not work."),
     ],
@@ -365,7 +365,7 @@ def test_links_that_lead_nowhere_are_told(server: Running) -> None:
     with host(server, name="Ann") as table:
         address = f"{server.url}/t/{table.entered.id}"
         for link, says in {
-            address: "only for those with an invitation",
+            address: "need an invitation",
             f"{address}#{'0' * 32}": "This link does not work.",
             f"{server.url}/t/nowhere": "There is no table nowhere.",
         }.items():
@@ -388,7 +388,7 @@ class Foreign(BaseHTTPRequestHandler):
 def test_another_web_server_is_told() -> None:
     with HTTPServer(("127.0.0.1", 0), Foreign) as other:
         threading.Thread(target=other.serve_forever, daemon=True).start()
-        with pytest.raises(Refusal, match="There are no tables of Sengoku"):
+        with pytest.raises(Refusal, match="There is no Sengoku server"):
             Typist(f"http://127.0.0.1:{other.server_port}/t/k3v9q2m7x4ab", "Bo").end()
         other.shutdown()
 

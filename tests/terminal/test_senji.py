@@ -45,4 +45,4 @@ def test_who_is_about_to_break_a_promise_is_reminded_of_it() -> None:
     state = at(units="YAM:2 OWA:1", orders="YAM:movement", promises=promises)
     play(state, "call YAM", "march unit to OWA")
     scene = Scene(state.view(0), words("en"), ["Ann", "Bo", "Cleo"], lambda _: None)
-    assert str(own(scene)[-1]) == "You → Cleo: “I don’t attack Owari this year.”"
+    assert str(own(scene)[-1]) == "You → Cleo: “I won’t attack Owari this year.”"

@@ -95,6 +95,6 @@ def test_the_last_favour_is_explained_line_by_line() -> None:
         "1 for +1 tiles (STN-62)",
         "Chūgoku",
         "(STN-63)",
-        "Equal with 0: the higher title is ahead. (STN-64)",
+        "Tied at 0: the higher title is ahead. (STN-64)",
     ):
         assert line in text, line

@@ -154,9 +154,9 @@ def test_the_reader_of_an_offer_is_addressed() -> None:
     event = {"event": "refused", "seat": 0, "to": 1}
     told = [words("en").event("senji", event, seats, reader) for reader in (0, 1, 2)]
     assert told == [
-        "Bo refused an offer of yours.",
-        "You refused an offer of Ann.",
-        "Bo refused an offer of Ann.",
+        "Bo refused your offer.",
+        "You refused Ann’s offer.",
+        "Bo refused Ann’s offer.",
     ]
 
 

@@ -55,13 +55,13 @@ def test_every_event_and_refusal_is_a_sentence(language: str, players: int) -> N
 def test_those_who_roll_for_the_emperor_are_named() -> None:
     rolled = {"event": "roll_off", "seats": [1, 3], "faces": [0, 1]}
     told = words("en").event("senji", rolled, SEATS, 3)
-    assert told == "A roll for the Emperor, by Bo and you: yellow and blue."
+    assert told == "Roll for the Emperor, by Bo and you: yellow and blue."
 
 
 def test_one_unit_is_one_and_you_are_small_inside_a_sentence() -> None:
     losses = {"event": "losses", "loser": 1, "lost": 1, "winner": 0, "cost": 2, "honour": 4}
     told = words("en").event("senji", losses, SEATS, 0)
-    assert told == "Bo lost 1 unit, you 2; 4 honour for you."
+    assert told == "Bo lost 1 unit; you lost 2 and gained 4 honour."
     levy = {"event": "levy", "seat": 1, "units": 1, "province": 0}
     assert "1 unit in" in words("en").event("senji", levy, SEATS, 0)
 

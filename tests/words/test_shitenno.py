@@ -74,10 +74,10 @@ def test_sentences_name_cards_titles_and_provinces() -> None:
     said = "Bo offered a lot with the Sensei: Samurai, Bushi+Sōhei and 2 koku."
     assert tell("shitenno", offer, SEATS, 0) == said
     place = {"event": "place", "seat": 0, "province": 4, "position": 3, "paid": [17, 14]}
-    won = "You took a position of Kantō with Exchange and 1 koku, for 11 favour."
+    won = "You placed a kamon in Kantō for Exchange and 1 koku and gained 11 favour."
     assert tell("shitenno", place | {"favour": 11}, SEATS, 0) == won
     tile = tell("shitenno", place | {"favour": 5, "tile": 2, "shows": 1}, SEATS, 1)
-    assert tile.endswith("for 5 favour, and won a tile: Draw.")
+    assert tile.endswith(", gained 5 favour and won a tile: Draw.")
     titled = {"event": "titled", "titles": [3, 0]}
     told = tell("shitenno", titled, SEATS, 0)
     assert told == "The new titles: you are Hatamoto and Bo is Daimyō."
@@ -87,7 +87,7 @@ def test_refusals_have_their_figures() -> None:
     refusal = Refusal(
         "STN-41.price", {"province": "kanto", "troops": "4 sohei, 1 bushi", "koku": 5}
     )
-    said = "You can’t pay for Kantō: it asks for 4 Sōhei, 1 Bushi, or for 5 koku. (STN-41)"
+    said = "You can’t pay for Kantō: it costs 4 Sōhei, 1 Bushi, or 5 koku. (STN-41)"
     assert words().refusal(refusal) == said
 
 

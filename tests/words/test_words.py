@@ -9,7 +9,7 @@ import pytest
 import sengoku
 from sengoku import words as speech
 from sengoku.games.kernel import State, play_out
-from sengoku.games.kernel.refusals import Refusal, bare
+from sengoku.games.kernel.refusals import Figures, Refusal, bare
 from sengoku.registry import GAMES, names
 from sengoku.words import Words, languages, words
 from tests.words.pseudo import alone
@@ -45,8 +45,12 @@ def test_every_refusal_has_a_message(broken: str) -> None:
 
 
 def test_a_rule_is_told_with_its_figures_and_cited() -> None:
-    refusal = Refusal("SHI-27.strength", {"attacker": 3, "defender": 3, "clan": "oda"})
-    said = "The target must be smaller: it has 3 cards, the attacker 3. (SHI-27)"
+    columns: Figures = {"clan": "oda", "target": "mori", "province": "B"}
+    refusal = Refusal("SHI-27.strength", columns | {"attacker": 3, "defender": 3})
+    said = (
+        "You can attack only a smaller column: Mōri in province B has 3 cards, "
+        "your Oda column has 3. (SHI-27)"
+    )
     assert words().refusal(refusal) == said
     assert str(refusal) == said
 
@@ -60,7 +64,7 @@ def test_names_have_their_macrons() -> None:
         "Uesugi",
     ]
     refusal = Refusal("SHI-20.hand", {"clan": "hojo"})
-    assert words().refusal(refusal) == "You hold no card of Hōjō to deploy. (SHI-20)"
+    assert words().refusal(refusal) == "You have no Hōjō card to deploy. (SHI-20)"
 
 
 @pytest.mark.parametrize("broken", ["XYZ-01.other", "SHI-27.unheard", "NOWHERE", "SHI-27.strength"])

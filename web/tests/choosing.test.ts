@@ -73,8 +73,8 @@ describe("Shinobi's prompts", () => {
     expect(shinobi.prompt(at(3), null)).toMatch(/^Third order/);
   });
   it("name the card that is picked", () => {
-    expect(shinobi.prompt(at(1), "hand:0")).toBe("To which province do you deploy Hōjō?");
-    expect(shinobi.prompt(at(2), "column:1:4")).toBe("Where shall Uesugi march to?");
+    expect(shinobi.prompt(at(1), "hand:0")).toBe("Deploy Hōjō: choose a province.");
+    expect(shinobi.prompt(at(2), "column:1:4")).toBe("March Uesugi: choose a province.");
   });
 });
 

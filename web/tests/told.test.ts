@@ -49,9 +49,9 @@ describe("a battle", () => {
   it("says which promise it breaks, in the words in which it was given", () => {
     const { battle } = battleOf(scene(BATTLE, 8))!;
     const words = wordsIn(scene(BATTLE, 8), battle);
-    expect(words).toEqual([{ kept: false, said: ["Bo → you: “I don’t attack Owari this year.”"] }]);
+    expect(words).toEqual([{ kept: false, said: ["Bo → you: “I won’t attack Owari this year.”"] }]);
     const older = { ...battle, sworn: [] }; // of a game in which events did not tell how it was given
-    expect(wordsIn(scene(BATTLE, 8), older)[0]!.said).toEqual(["to spare the province (broken)"]);
+    expect(wordsIn(scene(BATTLE, 8), older)[0]!.said).toEqual(["not to attack Owari (broken)"]);
     expect(battle.losses!.fallen).toEqual([4]);
   });
 });
@@ -60,7 +60,7 @@ describe("a promise", () => {
   it("is named before it is broken, by what sets out and by an execution", () => {
     const move = (kind: string): Move => ({ code: 0, text: "", kind, parts: {} });
     const about = scene([], 0, { breaks: [[0, 6, 0, -1]] });
-    const asked = "You → all: “I attack nobody this year.” Do you break this promise?";
+    const asked = "You → all: “I won’t attack anybody this year.” Do you want to break this promise?";
     expect(senji.warning!(move("go"), about)).toBe(asked);
     expect(senji.warning!(move("execute"), about)).toBe(asked);
     expect(senji.warning!(move("march"), about)).toBeNull();
@@ -77,7 +77,7 @@ describe("a promise", () => {
     ];
     expect(lastVerdicts(scene(events))).toEqual({
       at: 4,
-      words: [{ kept: true, said: ["Bo → you: “I don’t attack Owari this year.”"] }],
+      words: [{ kept: true, said: ["Bo → you: “I won’t attack Owari this year.”"] }],
     });
     expect(lastVerdicts(scene([])).words).toEqual([]);
   });

@@ -40,24 +40,24 @@ def play(
     game
         The name of a game, such as shinobi.
     players
-        How many play, bots included (4 where the game allows it).
+        How many players, including bots (4, if the game allows it).
     humans
         How many of them are people at this keyboard (1).
     name
-        A person's name; once for each person.
+        A person's name; can be repeated.
     seed
         A number that decides the deal; the same number deals the same cards.
     option
-        A rule to play by, written name=value; see the games' list.
+        An option of the game, written name=value; see sengoku games.
     bots
-        Who has the other seats: a level or a bot (see the bots' list), or one of your own,
+        Who plays the other seats: a level or a bot (see sengoku bots), or your own bot,
         module:Class.
     load
-        The file of a saved game to go on with.
+        The file of a saved game to resume.
     join
-        The link to a server's table, as a browser opens it: sit down there, or watch.
+        The link to a server's table, as a browser opens it: join it, or watch.
     seat
-        The letter of the seat to take there (the first free one).
+        The letter of the seat to take there (the first free seat).
     """
     deal = (players, humans, seed, option, bots)
     if join:

@@ -128,19 +128,22 @@ class Words:
 
         The message `<game>-figure-<figure>` words a figure. Its variables are `$value` and the
         `$name` of that seat: a clan by its name, a province by its owner's name. `$me` says whether
-        the seat is the reader's, `$doer` whether it is the seat that acted.
+        the seat is the reader's, `$doer` whether it is the seat that acted. Where the event has a
+        province, `$province` is that one in words: a promise is about it.
         """
         figures: dict[str, Any] = {}
+        place: dict[str, Any] = {}
         doer = event.get("seat")
 
         def said(name: str, value: Any, seat: Any) -> Any:
             known = isinstance(seat, int) and 0 <= seat < len(names)
             whose = self.who(seat, names, me) if known else str(seat)
             parts = {
-                "value": value,
+                "value": selectable(value),
                 "name": whose,
                 "me": yes(seat == me),
                 "doer": yes(seat == doer),
+                **place,
             }
             own = f"{game}-figure-{name}"
             for message in (f"{own}.{form}", own, f"figure-{name}"):
@@ -149,6 +152,8 @@ class Words:
                     return found
             return value
 
+        if "province" in event:
+            place["province"] = said("province", event["province"], event["province"])
         for name, value in event.items():
             if isinstance(value, (list, tuple)):  # seats, or one for each seat, or cards
                 seats = value if name == "seats" else range(len(value))
@@ -211,6 +216,13 @@ def plain(event: Event) -> str:
 def yes(so: bool) -> str:
     """A truth value as a message receives it."""
     return "yes" if so else "no"
+
+
+def selectable(value: Any) -> Any:
+    """A value as a message can select it: truth values and None are words."""
+    if value is None:
+        return "none"
+    return yes(value) if isinstance(value, bool) else value
 
 
 def bundle(language: str) -> FluentBundle:

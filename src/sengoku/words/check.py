@@ -35,7 +35,7 @@ ALIKE: Final = """
     shitenno-figure-cards shitenno-see-hand shitenno-see-koku shitenno-see-kamon shitenno-see-lot
     senji-table-flowers senji-table-hand senji-season-winter senji-end-flowers
     arena-bot arena-rating games-options report-scores report-score-axis bots-bots
-    page-menu page-no page-level-random page-minutes page-seat-bot
+    page-menu page-no page-level-random page-minutes page-seat-bot page-halt page-talk
     help-undo help-look help-log help-rules help-save help-quit CLI.other-hint
 """  # the same in English and in another language: names, and words that people type
 SAME: Final = frozenset(ALIKE.split())

@@ -803,10 +803,10 @@ SHI-27 =
     .own = La cible est ailleurs : pas dans votre propre province.
     .clan = Un clan ne s’attaque pas lui-même : { $clan } ne peut pas attaquer { $target }.
     .column = Il n’y a aucune carte { $target } à attaquer dans la province { $province }.
-    .strength = La cible doit être plus petite : elle a { $defender ->
+    .strength = La cible doit être plus petite : { $target } a { $defender ->
         [one] { $defender } carte
        *[other] { $defender } cartes
-    }, votre colonne { $attacker }.
+    } dans la province { $province }, votre colonne { $clan } en a { $attacker }.
 SHI-28 =
     .protected = La colonne { $target } de la province { $province } est protégée pendant ce tour : une carte y est arrivée, ou un ninja y a frappé.
     .early = Une colonne est protégée à partir du premier ordre, et aucune avant.
@@ -1307,6 +1307,11 @@ senji-figure-returned = { senji-figure-card }
 senji-figure-left = { senji-figure-card }
 senji-figure-stake = { senji-figure-card }
 senji-figure-played = { senji-figure-card }
+senji-figure-attack_card = { $value ->
+    [-1] aucune carte
+   *[other] { senji-figure-card }
+}
+senji-figure-defence_card = { senji-figure-attack_card }
 senji-figure-covered_cards = { senji-figure-card }
 senji-figure-open = { senji-figure-card }
 senji-figure-got = { senji-figure-card }
@@ -1336,8 +1341,8 @@ senji-figure-defenders = { senji-figure-samurai }
 senji-figure-fallen = { senji-figure-samurai }
 senji-figure-promises = { $value ->
     [peace-broken] la paix (promesse rompue)
-    [spare-broken] d’épargner la province (promesse rompue)
-    [strike-kept] de frapper la province (promesse tenue)
+    [spare-broken] d’épargner { $province } (promesse rompue)
+    [strike-kept] d’attaquer { $province } (promesse tenue)
    *[other] la clémence (promesse rompue)
 }
 senji-figure-kept = { $value ->
@@ -1504,8 +1509,8 @@ senji-figure-faces = { senji-figure-family }
 senji-figure-deck = { senji-figure-family }
 senji-figure-pledge = { $value ->
     [0] la paix
-    [1] d’épargner une province
-    [2] de frapper une province
+    [1] d’épargner { $province }
+    [2] d’attaquer { $province }
    *[other] la clémence
 }
 senji-figure-combo = { $value ->
@@ -1521,10 +1526,15 @@ senji-figure-to = { $me ->
 }
 senji-figure-defender = { senji-figure-to }
 senji-figure-winner = { senji-figure-to }
+senji-figure-attacker = { senji-figure-to }
+senji-figure-victim = { senji-figure-to }
 senji-figure-loser = { senji-figure-to }
 senji-figure-with = { senji-figure-to }
 senji-figure-seats = { senji-figure-to }
-senji-figure-partner = { senji-figure-to }
+senji-figure-partner = { $value ->
+    [none] dans le paquet
+   *[other] chez { senji-figure-to }
+}
 senji-figure-honours = { senji-figure-to } { $value }
 senji-figure-bids = { $value }
 senji-figure-wants = { $value ->
@@ -1743,6 +1753,14 @@ senji-post = { $seat } { has } placé une forteresse à { $province }, { $units 
        *[other] avec { units-there }
     }
     .help = Vous y placez une forteresse et ces unités ; « led » y met aussi votre samouraï. (SEN-11)
+    .seen = { $seat } { has } placé une forteresse à { $province }, { $units ->
+        [0] avec { $samurai }, sans unité
+       *[other] avec { units-there } et { $samurai }
+    }.
+    .then-seen = { has } placé une forteresse à { $province }, { $units ->
+        [0] avec { $samurai }, sans unité
+       *[other] avec { units-there } et { $samurai }
+    }
 senji-roll_off = Les dés départagent { $seats } pour l’Empereur : { $faces }.
     .then = Les dés départagent { $seats } pour l’Empereur : { $faces }
 senji-host = Année { $year } : { $seat-me ->
@@ -1974,16 +1992,16 @@ senji-rerolled = Genba a relancé { for-seat } : { $faces }.
 senji-support = { $seat } { has } choisi en secret : { $card }.
     .then = { has } choisi en secret : { $card }
     .help = Vous choisissez en secret, pour cette bataille : { $card }. (SEN-71)
-senji-support_shown = Soutiens révélés : { $played }.
-    .then = Soutiens révélés : { $played }
+senji-support_shown = Soutiens révélés : { $attack_card } pour { $attacker }, { $defence_card } pour { $defender }.
+    .then = Soutiens révélés : { $attack_card } pour { $attacker }, { $defence_card } pour { $defender }
 senji-totals = Totaux : { $attack } contre { $defence }.
     .then = Totaux : { $attack } contre { $defence }
 senji-tie = Égalité : on relance les dés.
     .then = Égalité : on relance les dés
 senji-victory = { $seat } { has } gagné la bataille à { $province }.
     .then = { has } gagné la bataille à { $province }
-senji-execute = { $seat } { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }.
-    .then = { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par le vainqueur : { $lost }
+senji-execute = { $seat } { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par { $victim } : { $lost }.
+    .then = { has } exécuté un otage ({ $card }) ; points d’honneur gagnés : { $gained }, perdus par { $victim } : { $lost }
     .seen = { senji-execute } Promis : { $promises }.
     .then-seen = { senji-execute.then } ; promis : { $promises }
     .help = Vous exécutez un otage ({ $card }) : vous gagnez sa valeur, le vainqueur perd le double. (SEN-75)
@@ -2016,10 +2034,10 @@ senji-done = { $seat } { has } fini { $seat-me ->
 senji-trade = { $seat } { has } rendu la carte { $card }.
     .then = { has } rendu la carte { $card }
     .help = Vous rendez la carte { $card } ; sa famille vous montre autant de hanafuda que sa valeur, et vous en prenez un. (SEN-80)
-senji-shown = { $seat } { has } vu { $cards } hanafuda.
-    .seen = { $seat } { has } vu : { $flowers }.
-    .then = { has } vu { $cards } hanafuda
-    .then-seen = { has } vu : { $flowers }
+senji-shown = { $seat } { has } vu { $cards } hanafuda { $partner }.
+    .seen = { $seat } { has } vu { $cards } hanafuda { $partner } : { $flowers }.
+    .then = { has } vu { $cards } hanafuda { $partner }
+    .then-seen = { has } vu { $cards } hanafuda { $partner } : { $flowers }
 senji-present = { $seat } { has } montré un hanafuda : { $flower }.
     .then = { has } montré un hanafuda : { $flower }
     .help = Vous montrez ce hanafuda : { $flower }. (SEN-80)
@@ -2043,11 +2061,11 @@ senji-recruit = { $seat } { has } défaussé des tanzaku pour recruter.
     .help = Vous défaussez des tanzaku, piochez trois samouraïs et en gardez un. (SEN-83)
 senji-recruited = { $seat } { has } recruté { $samurai }.
     .then = { has } recruté { $samurai }
-senji-settle = { $seat } { has } placé le samouraï à { $province }.
-    .then = { has } placé le samouraï à { $province }
+senji-settle = { $seat } { has } placé { $samurai } à { $province }.
+    .then = { has } placé { $samurai } à { $province }
     .help = Le samouraï se place à { $province }. (SEN-83)
-senji-embark = { $seat } { has } placé le samouraï dans { $sea }.
-    .then = { has } placé le samouraï dans { $sea }
+senji-embark = { $seat } { has } placé { $samurai } dans { $sea }.
+    .then = { has } placé { $samurai } dans { $sea }
     .help = Le samouraï se place dans { $sea }. (SEN-83)
 senji-reveal = { $seat } { has } révélé la carte { $card }.
     .then = { has } révélé la carte { $card }
@@ -3030,7 +3048,7 @@ senji-battle-executed = { $me ->
     [yes] Vous exécutez
    *[no] { $name } exécute
 } { $card } : honneur +{ $gained }, et −{ $lost } pour le vainqueur.
-senji-battle-losses = Unités perdues : { $lost } et { $cost }.
+senji-battle-losses = Unités perdues : { $lost } par le vaincu, { $cost } par le vainqueur.
 senji-battle-honour = +{ honour-points }
 senji-battle-fallen = Samouraïs tombés : { $names }.
 senji-word-said = { $name } → { $to } : « { $words } »
@@ -3114,7 +3132,7 @@ senji-winter-say-mercy = { $to ->
 }
 senji-winter-promise-peace = La paix
 senji-winter-promise-spare = Épargner une province
-senji-winter-promise-strike = Frapper une province
+senji-winter-promise-strike = Attaquer une province
 senji-winter-promise-mercy = La clémence
 senji-winter-ask-talk = L’hiver : chuchotez, proposez, promettez ; puis terminez.
 senji-winter-ask-wait = Vous avez terminé. Vous pouvez encore répondre jusqu’à la fin de l’hiver.

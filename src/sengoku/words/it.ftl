@@ -823,10 +823,10 @@ SHI-27 =
     .own = Il bersaglio dev’essere in un’altra provincia, non nella tua.
     .clan = Un clan non attacca sé stesso: { $clan } non può attaccare { $target }.
     .column = Nella provincia { $province } non c’è { $target } da attaccare.
-    .strength = Il bersaglio dev’essere più piccolo: ha { $defender ->
+    .strength = Il bersaglio dev’essere più piccolo: { $target } ha { $defender ->
         [one] { $defender } carta
        *[other] { $defender } carte
-    }, l’attaccante { $attacker }.
+    } nella provincia { $province }, la tua colonna { $clan } ne ha { $attacker }.
 SHI-28 =
     .protected = La colonna { $target } nella provincia { $province } è protetta in questo turno: le è arrivata una carta, o l’ha colpita un ninja.
     .early = Una colonna è protetta dal primo ordine in poi, e nessuna prima.
@@ -1331,6 +1331,11 @@ senji-figure-returned = { senji-figure-card }
 senji-figure-left = { senji-figure-card }
 senji-figure-stake = { senji-figure-card }
 senji-figure-played = { senji-figure-card }
+senji-figure-attack_card = { $value ->
+    [-1] nessuna carta
+   *[other] { senji-figure-card }
+}
+senji-figure-defence_card = { senji-figure-attack_card }
 senji-figure-covered_cards = { senji-figure-card }
 senji-figure-open = { senji-figure-card }
 senji-figure-got = { senji-figure-card }
@@ -1360,8 +1365,8 @@ senji-figure-defenders = { senji-figure-samurai }
 senji-figure-fallen = { senji-figure-samurai }
 senji-figure-promises = { $value ->
     [peace-broken] la pace (promessa infranta)
-    [spare-broken] di risparmiare la provincia (promessa infranta)
-    [strike-kept] di colpire la provincia (promessa mantenuta)
+    [spare-broken] di risparmiare { $province } (promessa infranta)
+    [strike-kept] di attaccare { $province } (promessa mantenuta)
    *[other] clemenza (promessa infranta)
 }
 senji-figure-kept = { $value ->
@@ -1531,8 +1536,8 @@ senji-figure-faces = { senji-figure-family }
 senji-figure-deck = { senji-figure-family }
 senji-figure-pledge = { $value ->
     [0] la pace
-    [1] di risparmiare una provincia
-    [2] di colpire una provincia
+    [1] di risparmiare { $province }
+    [2] di attaccare { $province }
    *[other] clemenza
 }
 senji-figure-combo = { $value ->
@@ -1548,10 +1553,18 @@ senji-figure-to = { $me ->
 }
 senji-figure-defender = { senji-figure-to }
 senji-figure-winner = { senji-figure-to }
+senji-figure-attacker = { senji-figure-to }
+senji-figure-victim = { senji-figure-to }
 senji-figure-loser = { senji-figure-to }
 senji-figure-with = { senji-figure-to }
 senji-figure-seats = { senji-figure-to }
-senji-figure-partner = { senji-figure-to }
+senji-figure-partner = { $value ->
+    [none] in cima al mazzo
+   *[other] { $me ->
+        [yes] tra i tuoi
+       *[no] tra quelli di { $name }
+    }
+}
 senji-figure-honours = { $me ->
     [yes] tu
    *[no] { $name }
@@ -1750,6 +1763,13 @@ with-defenders = { $defenders ->
     [Ekei] { " " }ed { $defenders }
    *[other] { " " }e { $defenders }
 }
+post-with = { $units ->
+    [0] con { $samurai }, senza unità
+   *[other] con { $units } unità { $samurai ->
+        [Ekei] ed { $samurai }
+       *[other] e { $samurai }
+    }
+}
 senji-start = Le carte sono distribuite.
     .then = Le carte sono distribuite
 senji-samurai_drawn = I samurai tra cui scegli: { $choice }.
@@ -1770,9 +1790,17 @@ senji-caller = { $seat-me ->
 senji-call = { doer } chiamato { $province }.
     .then = { has } chiamato { $province }
     .help = Chiami { $province }: prima del primo anno viene riempita, in estate si esegue il suo ordine. (SEN-11, SEN-60)
-senji-post = { doer } messo una fortezza in { $province }, con { $units } unità.
-    .then = { has } messo una fortezza in { $province }, con { $units } unità
+senji-post = { doer } messo una fortezza in { $province }, { $units ->
+    [0] senza unità
+   *[other] con { $units } unità
+}.
+    .then = { has } messo una fortezza in { $province }, { $units ->
+        [0] senza unità
+       *[other] con { $units } unità
+    }
     .help = Vi metti una fortezza e queste unità; «led» vi mette anche il tuo samurai. (SEN-11)
+    .seen = { doer } messo una fortezza in { $province }, { post-with }.
+    .then-seen = { has } messo una fortezza in { $province }, { post-with }
 senji-roll_off = Dadi per l’Imperatore, tra { $seats }: { $faces }.
     .then = Dadi per l’Imperatore, tra { $seats }: { $faces }
 senji-host = Anno { $year }: { $seat-me ->
@@ -1987,16 +2015,16 @@ senji-rerolled = Genba ha rilanciato { for-seat }: { $faces }.
 senji-support = { doer } scelto { $card }.
     .then = { has } scelto { $card }
     .help = Scegli in segreto { $card } per questa battaglia. (SEN-71)
-senji-support_shown = Sostegno: { $played }.
-    .then = Sostegno: { $played }
+senji-support_shown = Sostegno: { $attack_card } per { $attacker }, { $defence_card } per { $defender }.
+    .then = Sostegno: { $attack_card } per { $attacker }, { $defence_card } per { $defender }
 senji-totals = Totali: { $attack } contro { $defence }.
     .then = Totali: { $attack } contro { $defence }
 senji-tie = Parità: si rilanciano i dadi.
     .then = Parità: si rilanciano i dadi
 senji-victory = { doer } vinto la battaglia di { $province }.
     .then = { has } vinto la battaglia di { $province }
-senji-execute = { doer } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost }).
-    .then = { has } giustiziato { $card } (punti onore guadagnati: { $gained }, persi dal vincitore: { $lost })
+senji-execute = { doer } giustiziato { $card } (punti onore guadagnati: { $gained }, persi da { $victim }: { $lost }).
+    .then = { has } giustiziato { $card } (punti onore guadagnati: { $gained }, persi da { $victim }: { $lost })
     .seen = { senji-execute } Promesso: { $promises }.
     .then-seen = { senji-execute.then }; promesso: { $promises }
     .help = Giustizi { $card }: guadagni punti onore pari al suo valore, il vincitore ne perde il doppio. (SEN-75)
@@ -2023,10 +2051,10 @@ senji-done = { doer } finito l’autunno.
 senji-trade = { doer } reso { $card }.
     .then = { has } reso { $card }
     .help = Rendi { $card }; la sua famiglia ti mostra tanti hanafuda quanti ne dice il valore, e ne prendi uno. (SEN-80)
-senji-shown = { doer } visto { $cards } hanafuda.
-    .seen = { doer } visto { $flowers }.
-    .then = { has } visto { $cards } hanafuda
-    .then-seen = { has } visto { $flowers }
+senji-shown = { doer } visto { $cards } hanafuda { $partner }.
+    .seen = { doer } visto { $cards } hanafuda { $partner }: { $flowers }.
+    .then = { has } visto { $cards } hanafuda { $partner }
+    .then-seen = { has } visto { $cards } hanafuda { $partner }: { $flowers }
 senji-present = { doer } mostrato { $flower }.
     .then = { has } mostrato { $flower }
     .help = Mostri questo hanafuda: { $flower }. (SEN-80)
@@ -2053,11 +2081,11 @@ senji-recruit = { doer } scartato tanzaku per reclutare un samurai.
     .help = Scarti tanzaku, peschi tre samurai e ne tieni uno. (SEN-83)
 senji-recruited = { doer } reclutato { $samurai }.
     .then = { has } reclutato { $samurai }
-senji-settle = { doer } messo il samurai in { $province }.
-    .then = { has } messo il samurai in { $province }
+senji-settle = { doer } messo { $samurai } in { $province }.
+    .then = { has } messo { $samurai } in { $province }
     .help = Il samurai va in { $province }. (SEN-83)
-senji-embark = { doer } messo il samurai nel { $sea }.
-    .then = { has } messo il samurai nel { $sea }
+senji-embark = { doer } messo { $samurai } nel { $sea }.
+    .then = { has } messo { $samurai } nel { $sea }
     .help = Il samurai va nel { $sea }. (SEN-83)
 senji-reveal = { doer } rivelato { $card }.
     .then = { has } rivelato { $card }
@@ -3043,7 +3071,7 @@ senji-battle-executed = { $me ->
     [yes] Giustizi
    *[no] { $name } giustizia
 } { $card }: punti onore +{ $gained }, e −{ $lost } per chi ha vinto.
-senji-battle-losses = Unità perse: { $lost } e { $cost }.
+senji-battle-losses = Unità perse: { $lost } da chi ha perso, { $cost } da chi ha vinto.
 senji-battle-honour = +{ $honour ->
     [one] { $honour } punto onore
    *[other] { $honour } punti onore
@@ -3133,7 +3161,7 @@ senji-winter-say-mercy = { $to ->
 }
 senji-winter-promise-peace = Pace
 senji-winter-promise-spare = Risparmiare una provincia
-senji-winter-promise-strike = Colpire una provincia
+senji-winter-promise-strike = Attaccare una provincia
 senji-winter-promise-mercy = Clemenza
 senji-winter-ask-talk = Inverno: sussurra, offri, prometti; poi di’ che hai finito.
 senji-winter-ask-wait = Hai finito. Puoi ancora rispondere fino alla fine dell’inverno.

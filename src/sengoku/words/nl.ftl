@@ -805,10 +805,10 @@ SHI-27 =
     .own = Het doelwit moet in een andere provincie liggen, niet in je eigen.
     .clan = Een clan valt zichzelf niet aan: { $clan } kan { $target } niet aanvallen.
     .column = Er is geen { $target } in provincie { $province } om aan te vallen.
-    .strength = Het doelwit moet kleiner zijn: het heeft { $defender ->
+    .strength = Het doelwit moet kleiner zijn: { $target } in provincie { $province } heeft { $defender ->
         [one] { $defender } kaart
        *[other] { $defender } kaarten
-    }, de aanvaller { $attacker }.
+    }, je kolom { $clan } { $attacker }.
 SHI-28 =
     .protected = { $target } in provincie { $province } is deze beurt beschermd: er kwam een kaart bij, of een ninja trof de kolom.
     .early = Voor het eerste bevel is nog geen enkele kolom beschermd.
@@ -1306,6 +1306,11 @@ senji-figure-returned = { senji-figure-card }
 senji-figure-left = { senji-figure-card }
 senji-figure-stake = { senji-figure-card }
 senji-figure-played = { senji-figure-card }
+senji-figure-attack_card = { $value ->
+    [-1] geen kaart
+   *[other] { senji-figure-card }
+}
+senji-figure-defence_card = { senji-figure-attack_card }
 senji-figure-covered_cards = { senji-figure-card }
 senji-figure-open = { senji-figure-card }
 senji-figure-got = { senji-figure-card }
@@ -1335,8 +1340,8 @@ senji-figure-defenders = { senji-figure-samurai }
 senji-figure-fallen = { senji-figure-samurai }
 senji-figure-promises = { $value ->
     [peace-broken] vrede (gebroken)
-    [spare-broken] de provincie te sparen (gebroken)
-    [strike-kept] de provincie aan te vallen (gehouden)
+    [spare-broken] { $province } te sparen (gebroken)
+    [strike-kept] { $province } aan te vallen (gehouden)
    *[other] genade (gebroken)
 }
 senji-figure-kept = { $value ->
@@ -1513,8 +1518,8 @@ senji-figure-faces = { $value ->
 senji-figure-deck = { senji-figure-family }
 senji-figure-pledge = { $value ->
     [0] vrede
-    [1] een provincie te sparen
-    [2] een provincie aan te vallen
+    [1] { $province } te sparen
+    [2] { $province } aan te vallen
    *[other] genade
 }
 senji-figure-combo = { $value ->
@@ -1530,10 +1535,18 @@ senji-figure-to = { $me ->
 }
 senji-figure-defender = { senji-figure-to }
 senji-figure-winner = { senji-figure-to }
+senji-figure-attacker = { senji-figure-to }
+senji-figure-victim = { $me ->
+    [yes] jij
+   *[no] { $name }
+}
 senji-figure-loser = { senji-figure-to }
 senji-figure-with = { senji-figure-to }
 senji-figure-seats = { senji-figure-to }
-senji-figure-partner = { senji-figure-to }
+senji-figure-partner = { $value ->
+    [none] van de stapel
+   *[other] van { senji-figure-to }
+}
 senji-figure-honours = { $me ->
     [yes] jij
    *[no] { $name }
@@ -1762,6 +1775,14 @@ senji-call = { doer } riep { $province } af.
 senji-post = { doer } zette een vesting neer in { $province }, { with-units }.
     .then = zette een vesting neer in { $province }, { with-units }
     .help = Je zet daar een vesting en deze eenheden neer; “led” zet je samurai erbij. (SEN-11)
+    .seen = { doer } zette een vesting neer in { $province }, { $units ->
+        [0] met { $samurai }, zonder eenheden
+       *[other] met { units-there } en { $samurai }
+    }.
+    .then-seen = zette een vesting neer in { $province }, { $units ->
+        [0] met { $samurai }, zonder eenheden
+       *[other] met { units-there } en { $samurai }
+    }
 senji-roll_off = Er is door { $seats } om de keizer gedobbeld: { $faces }.
     .then = Er is door { $seats } om de keizer gedobbeld: { $faces }
 senji-host = Jaar { $year }: de keizer is te gast bij { the-seat }.
@@ -1921,16 +1942,16 @@ senji-rerolled = Genba gooide opnieuw { for-seat }: { $faces }.
 senji-support = { doer } koos { $card }.
     .then = koos { $card }
     .help = Je kiest in het geheim { $card } voor deze veldslag. (SEN-71)
-senji-support_shown = Steun: { $played }.
-    .then = Steun: { $played }
+senji-support_shown = Steun: { $attack_card } voor { $attacker }, { $defence_card } voor { $defender }.
+    .then = Steun: { $attack_card } voor { $attacker }, { $defence_card } voor { $defender }
 senji-totals = Totalen: { $attack } tegen { $defence }.
     .then = Totalen: { $attack } tegen { $defence }
 senji-tie = Gelijkstand: de dobbelstenen worden opnieuw gegooid.
     .then = Gelijkstand: de dobbelstenen worden opnieuw gegooid
 senji-victory = { doer } won de slag om { $province }.
     .then = won de slag om { $province }
-senji-execute = { doer } stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }.
-    .then = stelde { $card } terecht en won { $gained } eer; de winnaar verloor er { $lost }
+senji-execute = { doer } stelde { $card } terecht en won { $gained } eer; { $victim } verloor er { $lost }.
+    .then = stelde { $card } terecht en won { $gained } eer; { $victim } verloor er { $lost }
     .seen = { senji-execute } Beloofd: { $promises }.
     .then-seen = { senji-execute.then }; beloofd: { $promises }
     .help = Je stelt { $card } terecht: je wint de waarde, de winnaar verliest het dubbele. (SEN-75)
@@ -1968,10 +1989,10 @@ senji-done = { doer } rondde de herfst af.
 senji-trade = { doer } gaf { $card } terug.
     .then = gaf { $card } terug
     .help = Je geeft { $card } terug; de familie toont je zoveel hanafuda als de waarde aangeeft en je neemt er een. (SEN-80)
-senji-shown = { doer } zag { $cards } hanafuda.
-    .seen = { doer } zag { $flowers }.
-    .then = zag { $cards } hanafuda
-    .then-seen = zag { $flowers }
+senji-shown = { doer } zag { $cards } hanafuda { $partner }.
+    .seen = { doer } zag { $cards } hanafuda { $partner }: { $flowers }.
+    .then = zag { $cards } hanafuda { $partner }
+    .then-seen = zag { $cards } hanafuda { $partner }: { $flowers }
 senji-present = { doer } toonde een { $flower }.
     .then = toonde een { $flower }
     .help = Je toont deze hanafuda: { $flower }. (SEN-80)
@@ -1995,11 +2016,11 @@ senji-recruit = { doer } legde tanzaku af om te rekruteren.
     .help = Je legt tanzaku af, trekt drie samurai en houdt er een. (SEN-83)
 senji-recruited = { doer } rekruteerde { $samurai }.
     .then = rekruteerde { $samurai }
-senji-settle = { doer } zette de samurai neer in { $province }.
-    .then = zette de samurai neer in { $province }
+senji-settle = { doer } zette { $samurai } neer in { $province }.
+    .then = zette { $samurai } neer in { $province }
     .help = De samurai komt in { $province } te staan. (SEN-83)
-senji-embark = { doer } zette de samurai neer in { $sea }.
-    .then = zette de samurai neer in { $sea }
+senji-embark = { doer } zette { $samurai } neer in { $sea }.
+    .then = zette { $samurai } neer in { $sea }
     .help = De samurai komt in { $sea } te staan. (SEN-83)
 senji-reveal = { doer } onthulde { $card }.
     .then = onthulde { $card }
@@ -2979,7 +3000,7 @@ senji-battle-executed = { $me ->
     [yes] Je stelt
    *[no] { $name } stelt
 } { $card } terecht: +{ $gained } eer, −{ $lost } voor de winnaar.
-senji-battle-losses = Verloren eenheden: { $lost } en { $cost }.
+senji-battle-losses = Verloren eenheden: { $lost } door de verliezer, { $cost } door de winnaar.
 senji-battle-honour = +{ $honour } eer
 senji-battle-fallen = Gevallen samurai: { $names }.
 senji-word-said = { $name } → { $to }: “{ $words }”

@@ -13,6 +13,12 @@ export interface Reader {
 
 const yes = (so: boolean): string => (so ? "yes" : "no");
 
+const WORDS: Partial<Record<string, string>> = { null: "none", true: "yes", false: "no" };
+
+/** A value as a message can select it: truth values and null are words. */
+const selectable = (value: unknown): string | number =>
+  typeof value === "number" ? value : (WORDS[String(value)] ?? String(value));
+
 export const who = (seat: number, reader: Reader): string =>
   seat === reader.me ? t("you") : (reader.names[seat] ?? String(seat));
 
@@ -26,26 +32,37 @@ export function eventSentence(event: GameEvent, reader: Reader): string {
 /** The figures of an event in words: `<game>-figure-<figure>` says how. */
 function eventFigures(event: GameEvent, reader: Reader): Said {
   const said: Said = {};
+  const { province } = event;
+  const place: Said = province === undefined ? {} : { province: figure("province", province, province, event, reader) };
   for (const [name, value] of Object.entries(event)) {
     if (Array.isArray(value)) {
-      const items = value.map((item, at) => figure(name, item, name === "seats" ? item : at, event, reader));
+      const items = value.map((item, at) => figure(name, item, name === "seats" ? item : at, event, reader, place));
       said[name] = words.listed(items.map(String));
     } else {
-      said[name] = figure(name, value, value, event, reader);
+      said[name] = figure(name, value, value, event, reader, place);
       said[`${name}-me`] = yes(value === reader.me);
     }
   }
   return said;
 }
 
-function figure(name: string, value: unknown, seat: unknown, event: GameEvent, reader: Reader): string | number {
+/** One of them; `place` is the event's province in words, which a promise is about. */
+function figure(
+  name: string,
+  value: unknown,
+  seat: unknown,
+  event: GameEvent,
+  reader: Reader,
+  place: Said = {},
+): string | number {
   const known = typeof seat === "number" && seat >= 0 && seat < reader.names.length;
-  const plain = typeof value === "number" ? value : String(value);
+  const plain = selectable(value);
   const parts: Said = {
     value: plain,
     name: known ? who(seat, reader) : String(seat),
     me: yes(seat === reader.me),
     doer: yes(seat === event.seat),
+    ...place,
   };
   return words.find(`${reader.game}-figure-${name}`, parts) ?? words.find(`figure-${name}`, parts) ?? plain;
 }

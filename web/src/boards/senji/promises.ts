@@ -2,7 +2,7 @@
 import { t } from "../../words/words.svelte";
 import type { Scene } from "../board";
 import type { Battle } from "./battle";
-import { EVERYBODY, PROMISES, whose, type Promised } from "./view";
+import { EVERYBODY, PROMISES, provinceName, whose, type Promised } from "./view";
 import { pledged } from "./winter/talks";
 
 /** Who said what to whom. */
@@ -28,7 +28,8 @@ export const wordsIn = (scene: Scene, battle: Battle): Word[] =>
     const [name, how] = told.split("-");
     const heard = battle.sworn.filter(([, , which]) => PROMISES[which] === name);
     const said = [...new Set(heard.map((promise) => promiseSaid(scene, promise)))];
-    return { kept: how === "kept", said: said.length ? said : [t("senji-figure-promises", { value: told })] };
+    const named = { value: told, province: provinceName(battle.province) };
+    return { kept: how === "kept", said: said.length ? said : [t("senji-figure-promises", named)] };
   });
 
 /** Where the last year ended, -1 if none has, and what became of its promises as the reader knows them. */

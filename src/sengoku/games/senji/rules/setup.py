@@ -32,6 +32,7 @@ from sengoku.games.senji.rules import emperor, pieces
 from sengoku.games.senji.rules.phase import Phase
 
 if TYPE_CHECKING:
+    from sengoku.games.kernel import Plain
     from sengoku.games.senji.state import Senji
 
 START_UNITS: Final[i64] = 3  # SEN-04, SEN-11
@@ -194,8 +195,8 @@ def post(state: Senji, seat: i64, units: i64, led: bool) -> None:
     if led:
         board.samurai[province] = board.retinue[seat]
     if state.record:
-        state.tell(
-            {"event": "post", "seat": seat, "province": province, "units": units, "led": led}
-        )
+        event: Plain = {"event": "post", "seat": seat, "province": province}
+        leader: Plain = {"samurai": pieces.bits(board.retinue[seat])[0]} if led else {}
+        state.tell(event | {"units": units, "led": led} | leader)
     state.edit_recruits().called = NONE
     state.enter(CALLING if state.campaign.pending else HOSTING)

@@ -30,6 +30,7 @@ from sengoku.games.senji.rules.autumn import combinations
 from sengoku.games.senji.rules.phase import Action, Phase
 
 if TYPE_CHECKING:
+    from sengoku.games.kernel import Plain
     from sengoku.games.senji.state import Senji
 
 OFFERED: Final[i64] = 3  # samurai to choose from
@@ -145,7 +146,8 @@ class Placing(Phase):
         recruits = state.edit_recruits()
         mask: i64 = 1 << recruits.placing
         if state.record:
-            state.tell_move(seat, move)
+            event: Plain = {"event": state.game.moves.kind(move).name, "seat": seat}
+            state.tell(event | state.game.moves.parts(move) | {"samurai": recruits.placing})
         if SETTLE_CODE <= move < SETTLE_END:
             board.samurai[move - SETTLE_CODE] |= mask
         else:

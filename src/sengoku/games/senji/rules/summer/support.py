@@ -125,7 +125,9 @@ def compare(state: Senji) -> None:
     if state.record:
         bills = [bill(state, state.movement.mover), bill(state, battle.defender)]
         shown: Plain = {"event": "support_shown", "played": [int(card) for card in played]}
-        state.tell(shown | {"bills": bills})
+        fighters: Plain = {"attacker": state.movement.mover, "defender": battle.defender}
+        by_side: Plain = {"attack_card": int(played[0]), "defence_card": int(played[1])}
+        state.tell(shown | fighters | by_side | {"bills": bills})
         state.tell({"event": "totals", "attack": attack, "defence": defence, "bills": bills})
     for card in played:
         if card >= 0:
