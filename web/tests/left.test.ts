@@ -1,11 +1,10 @@
 /// The limits of the house: told when little is left, and not before.
 import { expect, test } from "vitest";
-import type { View } from "../src/wire/protocol";
 import { littleLeft } from "../src/words/sentences";
 import { fixtures } from "./setting";
 
 test("little is told in words, much is not", () => {
-  const view = fixtures.senji![0]!.view as View;
+  const view = fixtures.senji![0]!.view!;
   const limits = [
     { what: "offers", left: 2 },
     { what: "promises", left: 1 },

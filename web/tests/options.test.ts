@@ -19,7 +19,7 @@ test("an option is offered by its words, its default first or among the choices"
 });
 
 test("whoever begins sits at the table", () => {
-  expect(labels("shinobi", "first", 3)).toEqual(["Chance", "Player A", "Player B", "Player C"]);
+  expect(labels("shinobi", "first", 3)).toEqual(["Chance", "Player 1", "Player 2", "Player 3"]);
   expect(labels("shinobi", "first", 5)).toHaveLength(6);
 });
 

@@ -2501,6 +2501,7 @@ page-back-to-table = Back to the table
 # Rules
 page-rules-of = The rules of { $game }
 page-rules-all = All rules
+page-rules-old = This game began by version { $rules } of the rules, and is played by it to the end.
 page-search = Search the rules
 page-search-none = No rule contains that.
 page-rules-example = Example

@@ -2618,6 +2618,7 @@ page-back-to-table = Retour à la table
 # Règles
 page-rules-of = Les règles du jeu { $game }
 page-rules-all = Toutes les règles
+page-rules-old = Cette partie a commencé avec la version { $rules } des règles, et la suit jusqu’à la fin.
 page-search = Chercher dans les règles
 page-search-none = Aucune règle ne dit cela.
 page-rules-example = Par exemple

@@ -2638,6 +2638,7 @@ page-back-to-table = Torna al tavolo
 # Regole
 page-rules-of = Le regole di { $game }
 page-rules-all = Tutte le regole
+page-rules-old = Questa partita è iniziata con la versione { $rules } delle regole, e la segue fino alla fine.
 page-search = Cerca nelle regole
 page-search-none = Nessuna regola lo dice.
 page-rules-example = Per esempio

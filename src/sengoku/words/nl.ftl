@@ -2567,6 +2567,7 @@ page-back-to-table = Terug naar de tafel
 # Regels
 page-rules-of = De regels van { $game }
 page-rules-all = Alle regels
+page-rules-old = Deze partij begon met versie { $rules } van de regels, en wordt daarmee uitgespeeld.
 page-search = Zoeken in de regels
 page-search-none = Geen regel gevonden.
 page-rules-example = Bijvoorbeeld

@@ -20,14 +20,17 @@ export function choicesOf(game: GameInfo, players: number): Offered[] {
     const label = words.find(id, {});
     if (label === null || (typeof usual !== "boolean" && typeof usual !== "string")) return [];
     const values = typeof usual === "boolean" ? [false, true] : (game.choices?.[name] ?? []);
-    const there = values.filter((value) => !isSeat(value) || value.charCodeAt(0) - FIRST < players);
+    const there = values.filter((value) => !isSeat(value) || place(value) < players);
     return [{ name, label, usual, values: there.map((value) => ({ value, label: called(id, value) })) }];
   });
 }
 
+const place = (seat: string): number => seat.charCodeAt(0) - FIRST;
 const isSeat = (value: boolean | string): value is string => typeof value === "string" && /^[A-Z]$/.test(value);
 
 function called(id: string, value: boolean | string): string {
   if (typeof value === "boolean") return t(`${id}.${value ? "yes" : "no"}`);
-  return words.find(`${id}.${value}`, {}) ?? (isSeat(value) ? t("player", { seat: value }) : words.label(value));
+  return (
+    words.find(`${id}.${value}`, {}) ?? (isSeat(value) ? t("player", { seat: place(value) + 1 }) : words.label(value))
+  );
 }

@@ -250,7 +250,7 @@ class State:
         """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
 
-    def limits(self, seat: i64) -> list[tuple[str, int]]:
+    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
         """What the seat may do only a few times more, by a limit of the house: what, how often.
 
         So that every game ends, whatever can be taken back has one. It follows from the view.
@@ -367,7 +367,7 @@ class State:
     def own_view(self, seat: int | None) -> Plain:
         """The rest of a seat's view; None is a spectator."""
         self.known_seat(seat)
-        limits = [] if seat is None else self.limits(seat)
+        limits = [] if seat is None else self.house_limits(seat)
         view: Plain = {
             "seat": seat,
             "limits": [{"what": what, "left": left} for what, left in limits],

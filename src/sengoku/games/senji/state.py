@@ -116,7 +116,7 @@ class Senji(SenjiRecords):
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
 
-    def limits(self, seat: i64) -> list[tuple[str, int]]:
+    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
         return limits.limits(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:

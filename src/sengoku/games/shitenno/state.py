@@ -175,7 +175,7 @@ class Shitenno(State):
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
 
-    def limits(self, seat: i64) -> list[tuple[str, int]]:
+    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
         return sight.limits(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:
