@@ -16,6 +16,11 @@ export const promiseSaid = (scene: Scene, [speaker, hearer, which, where]: Promi
     words: pledged(which, where < 0 ? null : where, hearer === EVERYBODY),
   });
 
+/** Promises as they were said; who gave the same one twice is told once. */
+export const promisesSaid = (scene: Scene, promises: Promised[]): string[] => [
+  ...new Set(promises.map((promise) => promiseSaid(scene, promise))),
+];
+
 /** A promise that somebody kept or broke, and how it was said to those who heard it. */
 export interface Word {
   kept: boolean;
@@ -27,7 +32,7 @@ export const wordsIn = (scene: Scene, battle: Battle): Word[] =>
   battle.promises.map((told) => {
     const [name, how] = told.split("-");
     const heard = battle.sworn.filter(([, , which]) => PROMISES[which] === name);
-    const said = [...new Set(heard.map((promise) => promiseSaid(scene, promise)))];
+    const said = promisesSaid(scene, heard);
     const named = { value: told, province: provinceName(battle.province) };
     return { kept: how === "kept", said: said.length ? said : [t("senji-figure-promises", named)] };
   });

@@ -9,7 +9,7 @@ import { battleOf } from "./battle";
 import { DRAWINGS } from "./crests";
 import Notes from "./Notes.svelte";
 import { pause } from "./pace";
-import { promiseSaid } from "./promises";
+import { promisesSaid } from "./promises";
 import Score from "./Score.svelte";
 import Hand from "./cards/Hand.svelte";
 import { HARMFUL } from "./summer";
@@ -35,7 +35,7 @@ function prompt(scene: Scene, picked: Place | null): string {
 function warning(move: Move, scene: Scene): string | null {
   const broken = seen(scene).own?.breaks ?? [];
   if (!["go", "execute"].includes(move.kind) || broken.length === 0) return null;
-  return t("senji-word-ask", { said: broken.map((promise) => promiseSaid(scene, promise)).join(" ") });
+  return t("senji-word-ask", { said: promisesSaid(scene, broken).join(" ") });
 }
 
 const flights = (event: GameEvent, scene: Scene): Flight[] =>
