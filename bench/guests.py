@@ -264,7 +264,8 @@ def views(record: dict[str, Any]) -> list[dict[int, bytes]]:
     """The hashes of all views of all seats, by their versions."""
     seed = game_seed(bytes.fromhex(record["seed"]), record["words"])
     game = registry.game(record["game"])
-    state = game.start(record["players"], seed, events=True, **record["options"])
+    rules, options = record["rules"], record["options"]
+    state = game.start(record["players"], seed, events=True, rules=rules, **options)
     found: list[dict[int, bytes]] = [{} for _ in range(record["players"])]
     known: list[Any] = [None] * record["players"]
 

@@ -325,7 +325,7 @@ def test_the_usual_number_of_players_is_one_that_the_game_allows() -> None:
 def test_options_are_read_as_the_game_declares_them() -> None:
     game = sengoku.game("shinobi")
     session = Session(playing.dealt("shinobi", None, None, (), 3, ["protect_move_source=yes"]))
-    assert session.view(0)["options"] == {"protect_move_source": True}
+    assert session.view(0)["options"] == {"protect_move_source": True, "first": "chance"}
     assert choice(game, "protect_move_source=off") == ("protect_move_source", False)
 
 

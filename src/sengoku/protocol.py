@@ -651,4 +651,5 @@ class GameInfo(Struct, frozen=True):
     questions: list[str]
     moves: list[KindInfo]
     usual: Usual
+    choices: dict[str, list[str]] = {}  # of options that are words
     board: str = ""  # where its own board for the browser is, below the server's root

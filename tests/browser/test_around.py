@@ -38,13 +38,9 @@ def overlap(one: Locator, other: Locator) -> bool:
     first, second = one.bounding_box(), other.bounding_box()
     assert first is not None
     assert second is not None
-    return all(
-        [
-            first[start] < second[start] + second[size] - 1
-            and second[start] < first[start] + first[size] - 1
-            for start, size in [("x", "width"), ("y", "height")]
-        ]
-    )
+    across = min(first["x"] + first["width"], second["x"] + second["width"])
+    down = min(first["y"] + first["height"], second["y"] + second["height"])
+    return across - max(first["x"], second["x"]) > 1 and down - max(first["y"], second["y"]) > 1
 
 
 # The first page.

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from bench.browser import PHONE
 from sengoku.words.check import source
@@ -119,6 +119,6 @@ def test_words_stay_on_their_buttons(people: People, language: str) -> None:
             person.page.goto("/")
             person.page.locator(".box .button.seal").nth(2).click()
         person.page.locator(".wants .any").wait_for()
-        for window in (PHONE, {"width": 820, "height": 1180}):
+        for window in (ViewportSize(width=390, height=844), ViewportSize(width=820, height=1180)):
             person.page.set_viewport_size(window)
             assert person.page.evaluate(TOO_LONG) == []

@@ -113,12 +113,17 @@ def test_on_a_phone_whoever_pays_sees_the_prices(people: People) -> None:
 )
 def test_things_grow_with_the_window(people: People, name: str, kind: str, things: str) -> None:
     page = laid_out(people, name, kind, (1440, 900))
-    widths = []
+    before = [0.0] * len(things.split(", "))
     for window in [(1440, 900), (1920, 1080), (2560, 1440)]:
         page.set_viewport_size(size(window))
-        page.wait_for_timeout(200)
-        widths.append([box(page.locator(thing).first)["width"] for thing in things.split(", ")])
-    assert all(one < two < three for one, two, three in zip(*widths, strict=True)), widths
+        for _ in range(PATIENCE):
+            now = [box(page.locator(thing).first)["width"] for thing in things.split(", ")]
+            grown = all(one < two for one, two in zip(before, now, strict=True))
+            if grown:
+                break
+            page.wait_for_timeout(BLINK)
+        assert grown, f"{before} to {now} at {window}"
+        before = now
 
 
 def box(thing: Locator) -> FloatRect:

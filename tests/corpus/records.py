@@ -100,5 +100,6 @@ def moves(found: Plain) -> list[tuple[int, int]]:
 def dealt(found: Plain) -> State:
     """The game of a record, as it was dealt."""
     seed = game_seed(bytes.fromhex(found["seed"]), found["words"])
-    state, _ = record.deal_recorded(found["game"], found["players"], found["options"], seed)
+    asked = (found["game"], found["players"], found["options"], found["rules"])
+    state, _ = record.deal_recorded(*asked, seed)
     return state

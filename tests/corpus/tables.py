@@ -44,7 +44,7 @@ class Bots(BotPool):
 class Server:
     """A hub on a database, with a clock and chance of its own. Bots wait until `go`."""
 
-    def __init__(self, database: Path, now: float, seed: int = 1) -> None:
+    def __init__(self, database: Path | str, now: float, seed: int = 1) -> None:
         self.now = now
         config = Config(database=str(database))
         self.bots = Bots()
@@ -66,7 +66,7 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(database: Path, now: float, seed: int = 1) -> AsyncIterator[Server]:
+async def serving(database: Path | str, now: float, seed: int = 1) -> AsyncIterator[Server]:
     """A server, for as long as it is needed."""
     server = Server(database, now, seed)
     await server.open()

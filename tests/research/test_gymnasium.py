@@ -22,6 +22,18 @@ def test_check_env(game: str, players: int) -> None:
     check_env(env.unwrapped)
 
 
+@pytest.mark.filterwarnings("ignore:.*is out of date")  # Gymnasium recommends the newest
+def test_every_version_of_the_rules_has_its_environment() -> None:
+    for name in names():
+        for rules in sengoku.game(name).versions:
+            env = gymnasium.make(f"sengoku/{name}-v{rules}")
+            env.reset(seed=1)
+            assert env.unwrapped.table.rules == rules  # type: ignore[attr-defined]
+            tables = gymnasium.make_vec(f"sengoku/{name}-v{rules}", 2, bots="random")
+            tables.reset(seed=1)
+            assert [state.rules for state in tables.unwrapped.tables.states] == [rules] * 2  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_game_ends_with_a_share_of_the_win(game: str) -> None:
     env = OneSeat(game, seat=1)

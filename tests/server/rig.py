@@ -26,8 +26,16 @@ UNLIMITED = ("--messages", "100000", "--requests", "1000000", "--tables", "10000
 class Running:
     """A server process; it may be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path, *flags: str, database: str = "", workers: int = 1) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        database: str = "",
+        workers: int = 1,
+        python: str = sys.executable,
+    ) -> None:
         self.folder = folder
+        self.python = python  # with this version, or another one, installed
         self.flags = (*flags, "--workers", str(workers))
         self.workers = workers
         self.database = database or str(folder / "sengoku.db")
@@ -39,14 +47,15 @@ class Running:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         before = self.said.stat().st_size if self.said.exists() else 0
+        ours = os.pathsep.join(sys.path) if self.python == sys.executable else ""
         with self.said.open("ab") as said:
             self.process = subprocess.Popen(
                 [
-                    sys.executable, "-m", "sengoku.server", "--port", str(self.port),
+                    self.python, "-m", "sengoku.server", "--port", str(self.port),
                     "--database", self.database, *self.flags,
                 ],
                 stderr=said,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+                env=os.environ | {"PYTHONPATH": ours},
             )  # fmt: skip
         give_up = time.monotonic() + 60
         while time.monotonic() < give_up:

@@ -92,7 +92,7 @@ def forged(found: dict[str, Any], how: str) -> dict[str, Any]:
         ("draws", "draws"),
         ("move", "move"),
         ("result", "result"),
-        ("rules", "rules"),
+        ("rules", "newer"),
     ],
 )
 def test_a_forged_record_is_found_out(how: str, reason: str) -> None:

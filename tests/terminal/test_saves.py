@@ -164,3 +164,17 @@ def test_half_a_save_is_told(tmp_path: Path) -> None:
     for part in range(1, 9):
         file.write_text(text[: len(text) * part // 9])
         assert refused(load, str(file)) == "LOAD.corrupt"
+
+
+@pytest.mark.parametrize(
+    ("change", "broken"),
+    [({"rules": 99}, "RULES.newer"), ({"rules": 0}, "RULES.older")],
+)
+def test_a_save_of_another_version_is_not_called_damaged(
+    tmp_path: Path, change: dict[str, int], broken: str
+) -> None:
+    file = tmp_path / "game.json"
+    saved = plain(under_way())
+    saved["state"] |= change
+    file.write_text(json.dumps(saved))
+    assert refused(load, str(file)) == broken

@@ -30,6 +30,7 @@ def info(played: Game) -> Plain:
         "options": {
             name: value for name, value in played.options.items() if not hasattr(value, "figures")
         },
+        "choices": {name: list(words) for name, words in played.choices.items()},
         "bots": ["random", "greedy"],
         "questions": list(played.questions),
         "usual": {"talk": played.talk, "phases": played.clocks},

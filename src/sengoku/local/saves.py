@@ -14,7 +14,7 @@ from types import NoneType
 from typing import Any, Final, NamedTuple
 
 from sengoku.games.kernel import Game, Plain, State
-from sengoku.games.kernel.refusals import Refusal
+from sengoku.games.kernel.refusals import IllegalPosition, Refusal
 from sengoku.games.kernel.streams import stream
 from sengoku.local.names import check_names
 from sengoku.local.table import LocalTable, Setup
@@ -81,6 +81,10 @@ def load(file: str) -> LocalTable:
         raise BadSave("LOAD.read", {"file": file, "problem": problem(error)}) from None
     try:
         return table_of(json.loads(text))
+    except IllegalPosition as refusal:
+        if refusal.rule not in ("RULES", "EDITION"):  # not damaged: of a newer version
+            raise BadSave("LOAD.corrupt", {"file": file, "problem": problem(refusal)}) from None
+        raise BadSave(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
     except (ValueError, KeyError, TypeError, IndexError, RecursionError, OverflowError) as error:
         raise BadSave("LOAD.corrupt", {"file": file, "problem": problem(error)}) from None
 

@@ -216,6 +216,7 @@ def seated(setup: Setup, now: float) -> Table:
     settings = new_settings(
         state.game.name,
         state.players,
+        rules=int(state.rules),
         options=dict(state.options),
         undo="free",
         talk="off",

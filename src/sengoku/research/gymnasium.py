@@ -117,14 +117,15 @@ def names_of(bots: str | Sequence[str], players: int) -> list[str]:
 
 
 def register() -> None:
-    """Register the built-in games with Gymnasium."""
+    """Register the built-in games with Gymnasium, each with every version of its rules."""
     for name in names():
-        gymnasium.register(
-            f"sengoku/{name}-v{game_of(name).rules}",
-            entry_point=f"{__name__}:OneSeat",
-            vector_entry_point="sengoku.research.vector:Tables",
-            kwargs={"game": name},
-        )
+        for rules in game_of(name).versions:
+            gymnasium.register(
+                f"sengoku/{name}-v{rules}",
+                entry_point=f"{__name__}:OneSeat",
+                vector_entry_point="sengoku.research.vector:Tables",
+                kwargs={"game": name, "rules": rules},
+            )
 
 
 register()

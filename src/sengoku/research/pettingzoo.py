@@ -70,13 +70,13 @@ class Seats:
         self.players = min(4, game.players[-1]) if players is None else players
         self.options = options
         self.render_mode = render_mode
+        self.table: State = game.start(self.players, 0, **options)
         self.metadata: dict[str, Any] = {
-            "name": f"{game.name}_v{game.rules}",
+            "name": f"{game.name}_v{self.table.rules}",
             "render_modes": picture.MODES,
             "is_parallelizable": False,
         }
         self.random: Random | None = None
-        self.table: State = game.start(self.players, 0, **options)
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []

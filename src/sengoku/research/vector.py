@@ -51,7 +51,8 @@ class Tables(VectorEnv[NDArray[np.float64], NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         rules = game_of(game)
         number = min(4, rules.players[-1]) if players is None else players
-        rules.blank(number, options).known_seat(seat)
+        plain = {name: value for name, value in options.items() if name != "rules"}
+        rules.blank(number, plain, options.get("rules")).known_seat(seat)
         others = [] if bots == SELF else [other_of(name, rules) for name in names_of(bots, number)]
         self.num_envs = num_envs
         self.tables = compiled.Tables(rules, number, num_envs, options, others, seat)

@@ -30,7 +30,7 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, selec
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sengoku.games.kernel.refusals import Refusal
+from sengoku.games.kernel.refusals import IllegalSetup, Refusal
 from sengoku.server.config import Config
 from sengoku.server.schema import META
 from sengoku.server.store import MIGRATION_LOCK, Store, migrate, reaching, revisions
@@ -337,6 +337,8 @@ def replay_log(ident: str, logged: list[dict[str, Any]]) -> None:
         if [row["number"] for row in logged] != list(range(len(logged))):
             raise ValueError("a gap")
         LiveTable([log_entries.read(row["entry"]) for row in logged])
+    except IllegalSetup as refusal:  # of a game, rules or an edition that this version has not
+        raise BadBackup("BACKUP.unplayable", {"table": ident, "problem": str(refusal)}) from None
     except Exception as error:
         problem = str(error) or type(error).__name__
         raise BadBackup("BACKUP.log", {"table": ident, "problem": problem[:200]}) from error

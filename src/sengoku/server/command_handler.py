@@ -13,6 +13,7 @@ from sengoku.server.room import Room
 from sengoku.server.socket import Socket, refused
 from sengoku.table import Table, access, commands, entries, guards
 from sengoku.table.entries import HOST, Entry
+from sengoku.table.settings import for_another_game
 
 
 class CommandHandler:
@@ -92,7 +93,7 @@ class CommandHandler:
             ident = new_id(self.hub.chance)
             host = old.host if old.seats_of(old.host) else socket.browser_id
             now = self.hub.now()
-            created = self.hub.first_entry(ident, old.settings, host)
+            created = self.hub.first_entry(ident, for_another_game(old.settings), host)
             await self.hub.create([created, *access.reseat(old, now)])
             rematched = entries.Rematched(at=now, table=ident)
             await room.run(lambda table: [rematched] if table.rematch is None else [])

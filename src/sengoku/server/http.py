@@ -118,6 +118,7 @@ def game_info(name: str) -> protocol.GameInfo:
             for kind in game.moves.kinds.values()
         ],
         usual={"talk": default_talk(game), "phases": game.clocks},
+        choices={name: list(words) for name, words in game.choices.items()},
         board=f"boards/{name}/board.js" if registry.board(name) else "",
     )
 

@@ -52,7 +52,9 @@ class Sharing:
                 if not self.bus.connected:
                     await self.reconnect()
                 await self.update()
-                await asyncio.wait_for(self.changed.wait(), UPDATE_SECONDS)
+                # In Python 3.11 `wait_for` may swallow that the server wants to end.
+                async with asyncio.timeout(UPDATE_SECONDS):
+                    await self.changed.wait()
             except TimeoutError:
                 pass
             except Exception:

@@ -69,7 +69,9 @@ class GameHistory:
     def initial_state(self) -> State:
         """The game before its first move."""
         settings = self.settings
-        return self.game.start(settings.players, self.seed, events=True, **settings.options)
+        return self.game.start(
+            settings.players, self.seed, events=True, rules=settings.rules, **settings.options
+        )
 
     # Changes.
 

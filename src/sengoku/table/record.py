@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from sengoku import protocol, registry
 from sengoku.games.kernel import MOST_SEATS, Plain, State
-from sengoku.games.kernel.refusals import Figures, Refusal
+from sengoku.games.kernel.refusals import Figures, IllegalSetup, Refusal
 from sengoku.games.kernel.streams import Random, SealedRandom
+from sengoku.games.kernel.versions import playable
 from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.messages import handovers, line, result
 from sengoku.table.settings import TableRefusal
@@ -57,11 +58,11 @@ class RecordingRandom(Random):
 
 
 def deal_recorded(
-    game: str, players: int, options: Plain, seed: bytes
+    game: str, players: int, options: Plain, rules: int, seed: bytes
 ) -> tuple[State, RecordingRandom]:
     """A game dealt from a seed, and its random stream, which records every draw."""
     random = RecordingRandom(seed)
-    state = registry.game(game).blank(players, options)
+    state = registry.game(game).blank(players, options, rules)
     state.random = random
     state.record = [[] for _ in range(players + 1)]
     state.set_up()
@@ -93,7 +94,9 @@ def elapsed(table: Table, at: float) -> float:
 def draws(history: GameHistory) -> list[list[int]]:
     """Every number that was drawn, with the size of the range it was drawn from."""
     settings = history.settings
-    state, random = deal_recorded(settings.game, settings.players, settings.options, history.seed)
+    state, random = deal_recorded(
+        settings.game, settings.players, settings.options, settings.rules, history.seed
+    )
     for step in history.steps:
         state.play(step.seat, step.move)
     return random.draws
@@ -198,14 +201,15 @@ def check(found: Any) -> Plain:
     """Replay a record from its seed; raises unless all draws, moves and the result agree."""
     check_shape(found)
     game = registry.game(found["game"])
-    if found["rules"] != game.rules:
-        raise BadRecord("RECORD.rules", {"rules": str(found["rules"]), "known": game.rules})
     try:
+        rules = playable(found["rules"], game.versions)
         seed = bytes.fromhex(found["seed"])
         require(commitment(seed) == found["commitment"], "RECORD.commitment")
         stream = game_seed(seed, [str(word) for word in found["words"]])
-        state, random = deal_recorded(game.name, found["players"], found["options"], stream)
+        state, random = deal_recorded(game.name, found["players"], found["options"], rules, stream)
         make_moves(state, found["moves"])
+    except IllegalSetup as refusal:
+        raise BadRecord(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
     except (TypeError, ValueError, IndexError) as error:
         if isinstance(error, Refusal):
             raise

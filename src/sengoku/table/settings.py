@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec import Struct, convert, field
+from msgspec.structs import replace
 
 from sengoku import registry
 from sengoku.games.kernel import Game, written
@@ -49,23 +50,40 @@ def new_settings(
     visibility_after_end: Books = "open",
     hints: Hints = "alone",
     clock: Clock | None = None,
+    rules: int | None = None,
 ) -> Settings:
-    """Valid settings, with the game's defaults filled in; raises a refusal for invalid ones."""
-    rules = registry.game(game)
-    chosen = rules.blank(players, options or {}).options
+    """Valid settings, with the game's defaults filled in; raises a refusal for invalid ones.
+
+    Without `rules`, the table is played by their newest version.
+    """
+    played = registry.game(game)
+    blank = played.blank(players, options or {}, rules)
     return Settings(
         game=game,
         players=players,
-        rules=rules.rules,
-        options=written(chosen, 0),
+        rules=int(blank.rules),
+        options=written(blank.options, 0),
         access=access,
         spectators=spectators,
         undo=undo,
-        talk=talk or default_talk(rules),
+        talk=talk or default_talk(played),
         visibility_after_end=visibility_after_end,
         hints=hints,
-        clock=checked_clock(clock or Clock(), rules),
+        clock=checked_clock(clock or Clock(), played),
     )
+
+
+def require_playable(settings: Settings) -> None:
+    """Raise a refusal if this version of Sengoku can't play a table of such settings.
+
+    It may have been written by a newer version: with rules, options or an edition of later.
+    """
+    registry.game(settings.game).blank(settings.players, settings.options, settings.rules)
+
+
+def for_another_game(settings: Settings) -> Settings:
+    """The settings for a rematch: the same, by the newest rules."""
+    return replace(settings, rules=registry.game(settings.game).rules)
 
 
 def default_talk(game: Game) -> Talk:

@@ -18,7 +18,7 @@ from sengoku.table.clocks import Clocks
 from sengoku.table.entries import NOBODY, AnyEntry, Entry
 from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.seats import Handover, Link, Proposal, TableSeat
-from sengoku.table.settings import Settings
+from sengoku.table.settings import Settings, require_playable
 
 
 class Table:
@@ -31,6 +31,7 @@ class Table:
         self.created = created
         self.id = created.table
         self.settings: Settings = created.settings
+        require_playable(self.settings)
         self.players = self.settings.players
         self.seats = [TableSeat() for _ in range(self.players)]
         self.handovers: list[Handover] = []

@@ -73,6 +73,10 @@ DUMP =
     .number = The position contains an impossible number: { $field }.
     .unknown = A position has no field “{ $field }”.
     .stuck = Seat { $seat } has to act, but has no legal move.
+RULES =
+    .newer = This game is played by version { $rules } of its rules, but this Sengoku knows them only up to version { $newest }. Nothing was changed. Install a newer Sengoku to continue.
+    .older = This game is played by version { $rules } of its rules, but this Sengoku knows them only from version { $oldest } on. Nothing was changed. Finish it with the Sengoku that it was started with.
+    .number = “{ $rules }” is not a version of the rules. The versions are { $oldest } to { $newest }.
 
 ## Bots
 
@@ -321,7 +325,6 @@ RECORD =
     .format = This record has the unknown format { $format }.
     .field = The record has no valid “{ $field }”.
     .form = The record is malformed: { $problem }.
-    .rules = This record belongs to version { $rules } of the rules; this is version { $known }.
     .commitment = This is not the seed that was committed to.
     .draws = The record and the game have different numbers of draws.
     .draw = Draw { $number } does not follow from the seed.
@@ -2249,6 +2252,7 @@ SEN-75 =
 SEN-76 =
     .sequence = Tadakatsu withdraws first.
 SEN-80 =
+    .one = At this table you can return only one trade card each autumn, and you have returned one.
     .called = That family has already been called.
     .hand = You don’t have that card.
     .kind = That is not a trade card.
@@ -2302,6 +2306,7 @@ EDITION =
     .json = The edition can’t be read at line { $line }: { $problem }.
     .object = The edition must be a JSON object.
     .shape = The edition is not complete: { $problem }.
+    .unknown = There is no edition “{ $edition }” here. Nothing was changed: bring its file, with all figures, or choose “{ $standard }”.
 
 ## The page
 
@@ -2496,6 +2501,7 @@ page-back-to-table = Back to the table
 # Rules
 page-rules-of = The rules of { $game }
 page-rules-all = All rules
+page-rules-old = This game began by version { $rules } of the rules, and is played by it to the end.
 page-search = Search the rules
 page-search-none = No rule contains that.
 page-rules-example = Example
@@ -2699,6 +2705,7 @@ BACKUP =
     .taken = The database already contains tables. Nothing was restored.
     .taken-hint = Restore into a new file, or an empty database: --database OTHER
     .log = The game at table { $table } can’t be replayed: { $problem }. Nothing was restored.
+    .unplayable = Table { $table } can’t be played here. { $problem } Nothing was restored.
     .database = The database reported an error: { $problem }. Nothing was restored.
 backup-doing = Backing up
 backup-done = { $file } contains { $tables ->
@@ -3227,3 +3234,54 @@ page-clock-left = { $me ->
     [yes] You have
    *[no] { $name } has
 } { $time } left.
+
+# The options of each game, as the page offers them: `.value` is a choice.
+page-options = Rules of this table
+shinobi-option-first = Who begins
+    .chance = Chance
+shinobi-option-protect_move_source = A column that a card has left this turn
+    .yes = Is protected
+    .no = Is not
+senji-option-raid_dice = Dice in a raid
+    .all = Units and samurai
+    .units = Units alone
+senji-option-umeko = Umeko swaps
+    .diplomacy = Diplomacy cards
+    .hanafuda = Hanafuda
+senji-option-trades = Trade cards returned in an autumn
+    .any = Any number
+    .one = One
+shitenno-option-generals = Your general
+    .usual = By seat
+
+# What the limits of the house leave, told when little is left.
+senji-left-offers = { $left ->
+    [0] no more offers this winter
+    [one] one more offer this winter
+   *[other] { $left } more offers this winter
+}
+senji-left-promises = { $left ->
+    [0] no more promises this winter
+    [one] one more promise this winter
+   *[other] { $left } more promises this winter
+}
+senji-left-lifts = { $left ->
+    [0] nothing more can be taken back
+    [one] one more thing can be taken back
+   *[other] { $left } more things can be taken back
+}
+senji-left-changes = { $left ->
+    [0] ready can’t be taken back any more
+    [one] ready can be taken back once more
+   *[other] ready can be taken back { $left } more times
+}
+shitenno-left-cards = { $left ->
+    [0] no more cards can be taken back
+    [one] one more card can be taken back
+   *[other] { $left } more cards can be taken back
+}
+shitenno-left-payments = { $left ->
+    [0] no more payments can be given up
+    [one] one more payment can be given up
+   *[other] { $left } more payments can be given up
+}

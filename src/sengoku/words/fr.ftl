@@ -127,6 +127,10 @@ DUMP =
     .number = La position contient un nombre impossible : { $field }.
     .unknown = Une position n’a pas de champ « { $field } ».
     .stuck = La place { $seat } devrait décider, mais n’a aucun coup possible.
+RULES =
+    .newer = Cette partie suit la version { $rules } des règles ; ce Sengoku les connaît jusqu’à la version { $newest }. Rien n’a été modifié : installez un Sengoku plus récent pour la continuer.
+    .older = Cette partie suit la version { $rules } des règles ; ce Sengoku les connaît à partir de la version { $oldest }. Rien n’a été modifié : finissez-la avec le Sengoku qui l’a commencée.
+    .number = « { $rules } » n’est pas une version des règles : elles vont de { $oldest } à { $newest }.
 
 ## Bots
 
@@ -387,7 +391,6 @@ RECORD =
     .format = Cette archive est au format { $format }, inconnu ici.
     .field = L’archive n’a pas de champ « { $field } » valable.
     .form = L’archive est mal formée : { $problem }.
-    .rules = L’archive suit la version { $rules } des règles ; ici, c’est la version { $known }.
     .commitment = La graine n’est pas celle qui avait été promise.
     .draws = L’archive n’a pas le même nombre de tirages que la partie.
     .draw = Le tirage { $number } ne découle pas de la graine.
@@ -2363,6 +2366,7 @@ SEN-75 =
 SEN-76 =
     .sequence = Tadakatsu se retire d’abord.
 SEN-80 =
+    .one = À cette table, on ne rend qu’une carte de commerce par automne, et vous en avez rendu une.
     .called = Cette famille a déjà été appelée.
     .hand = Vous n’avez pas cette carte.
     .kind = Ce n’est pas une carte de commerce.
@@ -2419,6 +2423,7 @@ EDITION =
     .json = L’édition est illisible, ligne { $line } : { $problem }.
     .object = L’édition doit être un objet JSON.
     .shape = L’édition n’est pas complète : { $problem }.
+    .unknown = Il n’y a pas d’édition « { $edition } » ici. Rien n’a été modifié : fournissez son fichier, avec tous ses chiffres, ou choisissez « { $standard } ».
 
 ## La page
 
@@ -2613,6 +2618,7 @@ page-back-to-table = Retour à la table
 # Règles
 page-rules-of = Les règles du jeu { $game }
 page-rules-all = Toutes les règles
+page-rules-old = Cette partie a commencé avec la version { $rules } des règles, et la suit jusqu’à la fin.
 page-search = Chercher dans les règles
 page-search-none = Aucune règle ne dit cela.
 page-rules-example = Par exemple
@@ -2803,6 +2809,7 @@ BACKUP =
     .taken = La base de données contient déjà des tables ; rien n’a été restauré.
     .taken-hint = Restaurez dans un nouveau fichier ou une base vide : --database AUTRE
     .log = La partie de la table { $table } ne peut pas être rejouée : { $problem }. Rien n’a été restauré.
+    .unplayable = La table { $table } ne peut pas être jouée ici. { $problem } Rien n’a été restauré.
     .database = La base de données a refusé : { $problem }. Rien n’a été restauré.
 backup-doing = Sauvegarde
 backup-done = { $file } contient { $tables ->
@@ -3324,4 +3331,55 @@ page-hints-off = Aucun
 page-clock-left = { $me ->
     [yes] Il vous reste { $time }.
    *[no] Il reste { $time } à { $name }.
+}
+
+# Les options de chaque jeu, telles que la page les propose.
+page-options = Règles de cette table
+shinobi-option-first = Qui commence
+    .chance = Au hasard
+shinobi-option-protect_move_source = La colonne qu’une carte a quittée ce tour-ci
+    .yes = Protégée
+    .no = Non protégée
+senji-option-raid_dice = Dés d’un raid
+    .all = Unités et samouraïs
+    .units = Unités seules
+senji-option-umeko = Umeko échange
+    .diplomacy = Cartes de diplomatie
+    .hanafuda = Des hanafuda
+senji-option-trades = Cartes de commerce rendues par automne
+    .any = Autant qu’on veut
+    .one = Une
+shitenno-option-generals = Votre général
+    .usual = Selon la place
+
+# Ce que laissent les limites de la maison, dit quand il reste peu.
+senji-left-offers = { $left ->
+    [0] plus d’offres cet hiver
+    [one] encore une offre cet hiver
+   *[other] encore { $left } offres cet hiver
+}
+senji-left-promises = { $left ->
+    [0] plus de promesses cet hiver
+    [one] encore une promesse cet hiver
+   *[other] encore { $left } promesses cet hiver
+}
+senji-left-lifts = { $left ->
+    [0] plus de reprises possibles
+    [one] encore une reprise possible
+   *[other] encore { $left } reprises possibles
+}
+senji-left-changes = { $left ->
+    [0] vous ne pouvez plus changer d’avis
+    [one] vous pouvez encore changer d’avis une fois
+   *[other] vous pouvez encore changer d’avis { $left } fois
+}
+shitenno-left-cards = { $left ->
+    [0] plus de cartes à reprendre
+    [one] encore une carte à reprendre
+   *[other] encore { $left } cartes à reprendre
+}
+shitenno-left-payments = { $left ->
+    [0] plus de paiements à abandonner
+    [one] encore un paiement à abandonner
+   *[other] encore { $left } paiements à abandonner
 }

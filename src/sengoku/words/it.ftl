@@ -138,6 +138,10 @@ DUMP =
     .number = La posizione contiene un numero impossibile: { $field }.
     .unknown = Una posizione non ha il campo «{ $field }».
     .stuck = Il posto { $seat } dovrebbe decidere, ma non ha mosse.
+RULES =
+    .newer = Questa partita segue la versione { $rules } delle regole; questo Sengoku le conosce fino alla versione { $newest }. Nulla è stato cambiato: installa un Sengoku più recente per continuarla.
+    .older = Questa partita segue la versione { $rules } delle regole; questo Sengoku le conosce a partire dalla versione { $oldest }. Nulla è stato cambiato: finiscila con il Sengoku con cui è iniziata.
+    .number = «{ $rules }» non è una versione delle regole: vanno da { $oldest } a { $newest }.
 
 ## Bot
 
@@ -398,7 +402,6 @@ RECORD =
     .format = Questo registro ha il formato { $format }, che qui non è noto.
     .field = Il registro non ha un campo «{ $field }» valido.
     .form = Il registro è malformato: { $problem }.
-    .rules = Il registro segue la versione { $rules } delle regole; qui c’è la versione { $known }.
     .commitment = Il seme non è quello promesso.
     .draws = Il registro non ha lo stesso numero di estrazioni della partita.
     .draw = L’estrazione { $number } non deriva dal seme.
@@ -2383,6 +2386,7 @@ SEN-75 =
 SEN-76 =
     .sequence = Prima si ritira Tadakatsu.
 SEN-80 =
+    .one = A questo tavolo si restituisce una sola carta commercio per autunno, e ne hai già restituita una.
     .called = Quella famiglia è già stata chiamata.
     .hand = Non hai quella carta.
     .kind = Quella non è una carta commercio.
@@ -2439,6 +2443,7 @@ EDITION =
     .json = L’edizione non si legge, riga { $line }: { $problem }.
     .object = L’edizione dev’essere un oggetto JSON.
     .shape = L’edizione non è completa: { $problem }.
+    .unknown = Qui non c’è un’edizione «{ $edition }». Nulla è stato cambiato: fornisci il suo file, con tutte le cifre, oppure scegli «{ $standard }».
 
 ## La pagina
 
@@ -2633,6 +2638,7 @@ page-back-to-table = Torna al tavolo
 # Regole
 page-rules-of = Le regole di { $game }
 page-rules-all = Tutte le regole
+page-rules-old = Questa partita è iniziata con la versione { $rules } delle regole, e la segue fino alla fine.
 page-search = Cerca nelle regole
 page-search-none = Nessuna regola lo dice.
 page-rules-example = Per esempio
@@ -2823,6 +2829,7 @@ BACKUP =
     .taken = Il database contiene già dei tavoli; nulla è stato ripristinato.
     .taken-hint = Ripristina in un file nuovo o in un database vuoto: --database ALTRO
     .log = La partita al tavolo { $table } non si può rigiocare: { $problem }. Nulla è stato ripristinato.
+    .unplayable = Il tavolo { $table } non si può giocare qui. { $problem } Nulla è stato ripristinato.
     .database = Il database ha rifiutato: { $problem }. Nulla è stato ripristinato.
 backup-doing = Copia in corso
 backup-done = { $file } contiene { $tables ->
@@ -3362,4 +3369,55 @@ page-hints-off = Nessuno
 page-clock-left = { $me ->
     [yes] Tempo che ti resta: { $time }.
    *[no] Tempo che resta a { $name }: { $time }.
+}
+
+# Le opzioni di ogni gioco, come le offre la pagina.
+page-options = Regole di questo tavolo
+shinobi-option-first = Chi comincia
+    .chance = A caso
+shinobi-option-protect_move_source = La colonna che una carta ha lasciato in questo turno
+    .yes = Protetta
+    .no = Non protetta
+senji-option-raid_dice = Dadi di una razzia
+    .all = Unità e samurai
+    .units = Solo unità
+senji-option-umeko = Umeko scambia
+    .diplomacy = Carte diplomazia
+    .hanafuda = Carte hanafuda
+senji-option-trades = Carte commercio restituite per autunno
+    .any = Quante si vuole
+    .one = Una
+shitenno-option-generals = Il tuo generale
+    .usual = Secondo il posto
+
+# Ciò che resta dei limiti della casa, detto quando resta poco.
+senji-left-offers = { $left ->
+    [0] nessun’altra offerta quest’inverno
+    [one] ancora un’offerta quest’inverno
+   *[other] ancora { $left } offerte quest’inverno
+}
+senji-left-promises = { $left ->
+    [0] nessun’altra promessa quest’inverno
+    [one] ancora una promessa quest’inverno
+   *[other] ancora { $left } promesse quest’inverno
+}
+senji-left-lifts = { $left ->
+    [0] non puoi ritirare altro
+    [one] puoi ritirare ancora una cosa
+   *[other] puoi ritirare ancora { $left } cose
+}
+senji-left-changes = { $left ->
+    [0] non puoi più cambiare idea
+    [one] puoi cambiare idea ancora una volta
+   *[other] puoi cambiare idea ancora { $left } volte
+}
+shitenno-left-cards = { $left ->
+    [0] non puoi riprendere altre carte
+    [one] puoi riprendere ancora una carta
+   *[other] puoi riprendere ancora { $left } carte
+}
+shitenno-left-payments = { $left ->
+    [0] non puoi annullare altri pagamenti
+    [one] puoi annullare ancora un pagamento
+   *[other] puoi annullare ancora { $left } pagamenti
 }

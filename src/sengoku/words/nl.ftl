@@ -126,6 +126,10 @@ DUMP =
     .number = De stelling bevat een onmogelijk getal: { $field }.
     .unknown = Een stelling heeft geen veld “{ $field }”.
     .stuck = Plaats { $seat } zou moeten beslissen, maar heeft geen zet.
+RULES =
+    .newer = Deze partij volgt versie { $rules } van de regels; deze Sengoku kent ze tot en met versie { $newest }. Er is niets veranderd: installeer een nieuwere Sengoku om verder te spelen.
+    .older = Deze partij volgt versie { $rules } van de regels; deze Sengoku kent ze vanaf versie { $oldest }. Er is niets veranderd: speel haar uit met de Sengoku waarmee ze begon.
+    .number = “{ $rules }” is geen versie van de regels: die lopen van { $oldest } tot en met { $newest }.
 
 ## Bots
 
@@ -386,7 +390,6 @@ RECORD =
     .format = Dit verslag heeft het formaat { $format }, dat hier niet bekend is.
     .field = Het verslag heeft geen geldig veld “{ $field }”.
     .form = Het verslag heeft niet de goede vorm: { $problem }.
-    .rules = Het verslag hoort bij versie { $rules } van de regels; dit is versie { $known }.
     .commitment = De seed is niet de seed die vooraf was vastgelegd.
     .draws = Het verslag heeft een ander aantal trekkingen dan de partij.
     .draw = Trekking { $number } volgt niet uit de seed.
@@ -2315,6 +2318,7 @@ SEN-75 =
 SEN-76 =
     .sequence = Eerst trekt Tadakatsu zich terug.
 SEN-80 =
+    .one = Aan deze tafel geef je maar één handelskaart per herfst terug, en dat heb je al gedaan.
     .called = Die familie is al afgeroepen.
     .hand = Die kaart heb je niet.
     .kind = Dat is geen handelskaart.
@@ -2368,6 +2372,7 @@ EDITION =
     .json = De editie kan niet worden gelezen, regel { $line }: { $problem }.
     .object = De editie moet een JSON-object zijn.
     .shape = De editie is niet compleet: { $problem }.
+    .unknown = Er is hier geen editie “{ $edition }”. Er is niets veranderd: lever het bestand aan, met alle cijfers, of kies “{ $standard }”.
 
 ## De pagina
 
@@ -2562,6 +2567,7 @@ page-back-to-table = Terug naar de tafel
 # Regels
 page-rules-of = De regels van { $game }
 page-rules-all = Alle regels
+page-rules-old = Deze partij begon met versie { $rules } van de regels, en wordt daarmee uitgespeeld.
 page-search = Zoeken in de regels
 page-search-none = Geen regel gevonden.
 page-rules-example = Bijvoorbeeld
@@ -2752,6 +2758,7 @@ BACKUP =
     .taken = De database bevat al tafels; er is niets teruggezet.
     .taken-hint = Zet terug in een nieuw bestand of een lege database: --database ANDERE
     .log = De partij aan tafel { $table } kan niet opnieuw worden gespeeld: { $problem }. Er is niets teruggezet.
+    .unplayable = Tafel { $table } is hier niet te spelen. { $problem } Er is niets teruggezet.
     .database = De database weigerde: { $problem }. Er is niets teruggezet.
 backup-doing = Reservekopie
 backup-done = { $file } bevat { $tables ->
@@ -3280,3 +3287,54 @@ page-clock-left = { $me ->
     [yes] Je hebt
    *[no] { $name } heeft
 } nog { $time }.
+
+# De opties van elk spel, zoals de pagina ze aanbiedt.
+page-options = Regels van deze tafel
+shinobi-option-first = Wie begint
+    .chance = Loten
+shinobi-option-protect_move_source = Een kolom die een kaart deze beurt verliet
+    .yes = Beschermd
+    .no = Niet beschermd
+senji-option-raid_dice = Dobbelstenen bij een raid
+    .all = Eenheden en samoerai
+    .units = Alleen eenheden
+senji-option-umeko = Umeko ruilt
+    .diplomacy = Diplomatiekaarten
+    .hanafuda = Hanafudakaarten
+senji-option-trades = Handelskaarten teruggeven per herfst
+    .any = Zoveel je wilt
+    .one = Eén
+shitenno-option-generals = Jouw generaal
+    .usual = Naar plaats
+
+# Wat de huisgrenzen nog toelaten, gezegd als er weinig over is.
+senji-left-offers = { $left ->
+    [0] geen aanbod meer deze winter
+    [one] nog één aanbod deze winter
+   *[other] nog { $left } aanbiedingen deze winter
+}
+senji-left-promises = { $left ->
+    [0] geen belofte meer deze winter
+    [one] nog één belofte deze winter
+   *[other] nog { $left } beloften deze winter
+}
+senji-left-lifts = { $left ->
+    [0] je kunt niets meer terugnemen
+    [one] je kunt nog één ding terugnemen
+   *[other] je kunt nog { $left } dingen terugnemen
+}
+senji-left-changes = { $left ->
+    [0] je kunt je niet meer bedenken
+    [one] je kunt je nog één keer bedenken
+   *[other] je kunt je nog { $left } keer bedenken
+}
+shitenno-left-cards = { $left ->
+    [0] je kunt geen kaart meer terugnemen
+    [one] je kunt nog één kaart terugnemen
+   *[other] je kunt nog { $left } kaarten terugnemen
+}
+shitenno-left-payments = { $left ->
+    [0] je kunt geen betaling meer intrekken
+    [one] je kunt nog één betaling intrekken
+   *[other] je kunt nog { $left } betalingen intrekken
+}

@@ -73,6 +73,23 @@ def test_sen_80_a_trade_card_shows_hanafuda_to_its_bearer_alone() -> None:
     assert state.view(0)["own"]["sightings"][1] == [0, 0, 0, 1, 0]
 
 
+def test_sen_80_one_trade_card_an_autumn_if_the_table_says_so() -> None:
+    cards = "A:green-trade-3 A:green-trade-2 B:red-trade-2"
+    for trades, again in (("any", None), ("one", "SEN-80.one")):
+        begun = at("autumn", hands=cards, options={"trades": trades})
+        state = edit(begun, phase=18, trader=-1, invited=0, acting=1)
+        play(state, "invite A")
+        assert "trade green-trade-2" in texts(state)
+        play(state, "trade green-trade-3")
+        assert ("trade green-trade-2" in texts(state)) == (again is None)
+        if again:
+            assert refusal(state, "trade green-trade-2") == again
+        assert sengoku.game("senji").load(state.dump()) == state
+        assert state.view(None)["used"] == []
+        play(state, "done", "invite B")
+        assert "trade red-trade-2" in texts(state), "the next family has its own autumn"
+
+
 def test_sen_80_fewer_or_none_to_show() -> None:
     few = at("autumn", hands="A:green-trade-3", flowers="B:sun*2")
     play(few, "trade green-trade-3")

@@ -147,7 +147,7 @@ def test_a_file_that_is_no_edition(tmp_path: Path, text: str, reason: str) -> No
 
 
 def test_an_edition_is_no_word() -> None:
-    for wrong in ("other", 1, True, ["x"]):
+    for wrong, broken in (("other", "EDITION"), (1, "OPTION"), (True, "OPTION"), (["x"], "OPTION")):
         with pytest.raises(sengoku.IllegalSetup) as caught:
             SENJI.start(3, 1, edition=wrong)
-        assert caught.value.rule == "OPTION"
+        assert caught.value.rule == broken

@@ -93,6 +93,24 @@ def test_shi_12_the_first_player_is_random() -> None:
     assert all(150 < times < 250 for times in firsts.values())
 
 
+@pytest.mark.parametrize("first", "ABC")
+def test_shi_12_or_the_players_agree_on_one(first: str) -> None:
+    for seed in range(5):
+        state = SHINOBI.start(3, seed, first=first)
+        assert state.actors == ("ABC".index(first),)
+        dealt = SHINOBI.start(3, seed)
+        assert state.dump()["hands"] == dealt.dump()["hands"], "the deal is the same"
+
+
+@pytest.mark.parametrize("first", ["D", "a", "", "nobody"])
+def test_shi_12_nobody_begins_who_is_not_there(first: str) -> None:
+    with pytest.raises(sengoku.IllegalSetup) as caught:
+        SHINOBI.start(3, 1, first=first)
+    assert (caught.value.rule, caught.value.reason) == ("OPTION", "choice")
+    with pytest.raises(sengoku.IllegalPosition):
+        SHINOBI.load(at(players=3).dump() | {"options": {"first": first}})
+
+
 def test_shi_12_play_goes_clockwise() -> None:
     state = SHINOBI.start(4, 1)
     turns: list[int] = []

@@ -1,7 +1,9 @@
 """A payer that knows nothing of ours: it tries every use of every part of a hand, step by step.
 
 A position of the search is what lies on the table: a bag of troops and koku, and the tiles not yet
-used. Every Exchange and every +1 is applied in every way, in every order.
+used. Every Exchange and every +1 is applied in every way, in every order. In version 2 of the rules
+koku on cards are told apart from koku that tiles have made: a +1 adds to the former alone, and what
+it has added lies on that card.
 """
 
 from __future__ import annotations
@@ -10,35 +12,36 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-KOKU = 4
-Bag = tuple[int, int, int, int, int]  # samurai, bushi, sohei, shinobi, koku
+KOKU = 4  # on cards
+MADE = 5  # koku that an Exchange has made
+Bag = tuple[int, ...]  # samurai, bushi, sohei, shinobi, koku on cards, koku made
 
 
 def plus(bag: Bag, what: int, count: int = 1) -> Bag:
-    counts = list(bag)
-    counts[what] += count
-    return (counts[0], counts[1], counts[2], counts[3], counts[4])
+    return (*bag[:what], bag[what] + count, *bag[what + 1 :])
 
 
-def steps(bag: Bag, exchanges: int, copies: int) -> Iterator[tuple[Bag, int, int]]:
-    for what in range(5):
+def steps(bag: Bag, exchanges: int, copies: int, rules: int) -> Iterator[tuple[Bag, int, int]]:
+    for what in range(6):
         if bag[what] == 0:
             continue
         if exchanges:
-            for into in range(5):
-                if into != what:
+            for into in (0, 1, 2, 3, MADE):
+                if into != what and not (into == MADE and what >= KOKU):
                     yield plus(plus(bag, what, -1), into), exchanges - 1, copies
-        if copies:
+        if copies and not (what == MADE and rules >= 2):
             yield plus(bag, what), exchanges, copies - 1
 
 
 @cache
-def makes(bag: Bag, exchanges: int, copies: int, troops: Bag | None, koku: int | None) -> bool:
+def makes(
+    bag: Bag, exchanges: int, copies: int, troops: Bag | None, koku: int | None, rules: int
+) -> bool:
     if troops is not None and all(bag[what] >= troops[what] for what in range(4)):
         return True
-    if koku is not None and bag[KOKU] >= koku:
+    if koku is not None and bag[KOKU] + bag[MADE] >= koku:
         return True
-    return any(makes(*step, troops, koku) for step in steps(bag, exchanges, copies))
+    return any(makes(*step, troops, koku, rules) for step in steps(bag, exchanges, copies, rules))
 
 
 def shown(card: int) -> list[int]:
@@ -51,24 +54,26 @@ def shown(card: int) -> list[int]:
     return [KOKU] * (card - 13)
 
 
-def pays(spend: tuple[int, ...], troops: Bag | None, koku: int | None) -> bool:
-    bag: Bag = (0, 0, 0, 0, 0)
+def pays(spend: tuple[int, ...], troops: Bag | None, koku: int | None, rules: int) -> bool:
+    bag: Bag = (0, 0, 0, 0, 0, 0)
     for card in range(17):
         for what in shown(card):
             bag = plus(bag, what, spend[card])
     if not spend[19]:
-        return makes(bag, spend[17], spend[18], troops, koku)
-    return any(makes(plus(bag, troop), spend[17], spend[18], troops, koku) for troop in range(4))
+        return makes(bag, spend[17], spend[18], troops, koku, rules)
+    return any(
+        makes(plus(bag, troop), spend[17], spend[18], troops, koku, rules) for troop in range(4)
+    )
 
 
 def brute_payments(
-    hand: tuple[int, ...], troops: Bag | None, koku: int | None
+    hand: tuple[int, ...], troops: Bag | None, koku: int | None, rules: int
 ) -> set[tuple[int, ...]]:
     """Every spend within a hand of twenty parts that pays, and of which no part could be spared."""
     paying = {
         spend
         for spend in product(*[range(count + 1) for count in hand])
-        if pays(spend, troops, koku)
+        if pays(spend, troops, koku, rules)
     }
     return {
         spend

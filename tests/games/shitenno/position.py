@@ -45,6 +45,7 @@ def at(
     stood_in: Any = False,
     journal: Any = None,
     events: Any = False,
+    rules: Any = SHITENNO.rules,
     **places: Any,
 ) -> Shitenno:
     """The position in which a seat "divides" as Tairo, or "places"."""
@@ -80,7 +81,7 @@ def at(
     state = SHITENNO.load(
         {
             "game": "shitenno",
-            "rules": 1,
+            "rules": rules,
             "players": players,
             "acting": 1 << SEATS.index(letter),
             "record": [[] for _ in range(players + 1)] if events else [],

@@ -91,6 +91,22 @@ def test_stn_07_generals_play_alike() -> None:
         assert refusal(state, "claim kanto")[0] == "STN-41"
 
 
+def test_stn_07_a_player_may_pick_their_general() -> None:
+    for picked, seats in (("usual", [0, 1, 2]), ("ii", [3, 0, 1]), ("ii+sakai", [3, 2, 0])):
+        state = SHITENNO.start(3, 1, generals=picked)
+        assert state.view(0)["generals"] == state.view(None)["generals"] == seats
+        dealt = SHITENNO.start(3, 1).dump()
+        assert {**state.dump(), "options": {}} == {**dealt, "options": {}}, "all else is the same"
+        assert SHITENNO.load(state.dump()).view(1)["generals"] == seats
+
+
+@pytest.mark.parametrize("wrong", ["", "tokugawa", "ii+ii", "honda+usual", "honda+sakai+ii"])
+def test_stn_07_two_players_have_two_generals(wrong: str) -> None:
+    with pytest.raises(sengoku.IllegalSetup) as caught:
+        SHITENNO.start(2, 1, generals=wrong)
+    assert (caught.value.rule, caught.value.reason) == ("OPTION", "choice")
+
+
 @pytest.mark.parametrize(("players", "kamon"), [(2, 12), (3, 10), (4, 8)])
 def test_stn_08_kamon_by_number_of_players(players: int, kamon: int) -> None:
     state = begun(players, 1)

@@ -71,25 +71,32 @@ def test_stn_61_the_koku_last_for_so_many_rounds(players: int, rounds: int) -> N
 
 
 @pytest.mark.parametrize(
-    ("koku", "troops", "exchanges", "plus", "favour"),
-    [
-        (7, 0, 0, 0, 7),
-        (0, 5, 2, 0, 2),
-        (0, 1, 4, 0, 1),
-        (0, 0, 4, 3, 0),
-        (1, 0, 0, 3, 4),
-        (0, 3, 0, 3, 0),
-        (2, 1, 1, 1, 4),
+    ("koku", "troops", "exchanges", "plus", "favour", "before"),
+    [  # in version 2 of the rules, and before
+        (7, 0, 0, 0, 7, 7),
+        (0, 5, 2, 0, 2, 2),
+        (0, 1, 4, 0, 1, 1),
+        (0, 0, 4, 3, 0, 0),
+        (1, 0, 0, 3, 4, 4),
+        (0, 3, 0, 3, 0, 0),
+        (2, 1, 1, 1, 4, 4),
+        (0, 3, 2, 2, 2, 4),
+        (1, 3, 2, 2, 5, 5),
+        (2, 0, 1, 3, 5, 5),
+        (0, 1, 3, 2, 1, 3),
     ],
 )
 def test_stn_62_favour_from_koku(
-    koku: int, troops: int, exchanges: int, plus: int, favour: int
+    koku: int, troops: int, exchanges: int, plus: int, favour: int, before: int
 ) -> None:
-    assert koku_favour(koku, troops, exchanges, plus) == favour
+    assert koku_favour(koku, troops, exchanges, plus, on_cards=True) == favour
+    assert koku_favour(koku, troops, exchanges, plus, on_cards=False) == before
 
 
-def test_stn_62_cards_and_tiles_in_hand() -> None:
+@pytest.mark.parametrize(("rules", "second"), [(1, 3), (2, 2)])
+def test_stn_62_cards_and_tiles_in_hand(rules: int, second: int) -> None:
     state = ended(
+        rules=rules,
         hand_A="3koku 2koku 1koku*2",
         hand_B="samurai+bushi",
         tiles_B="exchange*3 plus",
@@ -100,7 +107,7 @@ def test_stn_62_cards_and_tiles_in_hand() -> None:
     koku = [
         line["total"] - line["track"] - line["majorities"] for line in state.ask(0, "last_favour")
     ]
-    assert koku == [7, 3, 0, 0]
+    assert koku == [7, second, 0, 0]
     assert [line["total"] for line in state.ask(0, "last_favour")] == list(state.scores)
     before = at("D places", year=6, hand_B="samurai+bushi", tiles_B="exchange*3")
     assert before.ask(0, "last_favour")[1]["exchanged"] == 1, "the double is not seen"

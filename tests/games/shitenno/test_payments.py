@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from sengoku.games.shitenno.components import GATES, PARTS, PRINTED, VALUES
 from sengoku.games.shitenno.rules import payments, purses
+from sengoku.games.shitenno.versions import SWITCHES
 
 from .payer import Bag, brute_payments
 
@@ -40,19 +41,28 @@ def parts_of(spend: dict[str, Any], cards: str) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def price_asked(requirement: dict[str, Any]) -> tuple[int, Bag | None, int | None]:
+# Every vector under each version of the rules that it holds for.
+CASES = [(vector, rules) for vector in VECTORS for rules in vector["rules"]]
+NAMES = [f"{vector['id']}-rules-{rules}" for vector, rules in CASES]
+
+
+def on_cards(rules: int) -> bool:
+    return SWITCHES["plus_pays_on_cards"].on(rules)
+
+
+def price_asked(requirement: dict[str, Any], rules: int) -> tuple[int, Bag | None, int | None]:
     """A price in our numbers and as the brute payer takes it."""
     koku = requirement.get("koku")
     if "troops" not in requirement:
-        return (koku or 0) << 10, None, koku
+        return (koku or 0) << 10 | (purses.ON_CARDS if on_cards(rules) else 0), None, koku
     asked = {SHORT[short]: count for short, count in requirement["troops"].items()}
     gate = max(asked, key=lambda troop: asked[troop])
     others = [troop for troop in asked if troop != gate]
     if others:
-        price = purses.price_of(gate, asked[gate], others[0], koku or 0)
+        price = purses.price_of(gate, asked[gate], others[0], koku or 0, on_cards(rules))
     else:
-        price = purses.price_of(gate, asked[gate] - 1, gate, koku or 0)
-    bag = (asked.get(0, 0), asked.get(1, 0), asked.get(2, 0), asked.get(3, 0), 0)
+        price = purses.price_of(gate, asked[gate] - 1, gate, koku or 0, on_cards(rules))
+    bag = tuple(asked.get(troop, 0) for troop in range(4))
     return price, bag, koku
 
 
@@ -60,16 +70,21 @@ def engine_payments(hand: tuple[int, ...], price: int) -> list[tuple[int, ...]]:
     return [tuple(spend) for spend in payments.spends(vec[i64](hand), price)]
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=[vector["id"] for vector in VECTORS])
-def test_stn_43_vectors(vector: dict[str, Any]) -> None:
+def test_stn_52_nineteen_of_sixty_one_vectors_tell_the_versions_apart() -> None:
+    held = [vector["rules"] for vector in VECTORS]
+    assert [held.count(rules) for rules in ([1, 2], [2], [1])] == [42, 19, 2]
+
+
+@pytest.mark.parametrize(("vector", "rules"), CASES, ids=NAMES)
+def test_stn_43_vectors(vector: dict[str, Any], rules: int) -> None:
     hand = parts_of(vector, "hand")
-    price, troops, koku = price_asked(vector["requirement"])
+    price, troops, koku = price_asked(vector["requirement"], rules)
     found = engine_payments(hand, price)
     assert len(found) == len(set(found)) == vector["payments"]
     assert purses.payable(purses.counted(vec[i64](hand), price), price) == vector["payable"]
     if "spends" in vector:
         assert set(found) == {parts_of(spend, "cards") for spend in vector["spends"]}
-    assert set(found) == brute_payments(hand, troops, koku)
+    assert set(found) == brute_payments(hand, troops, koku, rules)
 
 
 def random_hand(random: Random, size: int) -> tuple[int, ...]:
@@ -84,8 +99,9 @@ def random_hand(random: Random, size: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize("seed", range(10))
-def test_stn_43_agrees_with_a_payer_that_tries_everything(seed: int) -> None:
+def test_stn_43_agrees_with_a_payer_that_tries_everything(seed: int, rules: int) -> None:
     random = Random(seed)
     for _ in range(100):
         hand = random_hand(random, random.randrange(7))
@@ -96,10 +112,36 @@ def test_stn_43_agrees_with_a_payer_that_tries_everything(seed: int) -> None:
         asked = [0] * 5
         asked[gate] += printed
         asked[tile] += 1
-        price = purses.price_of(gate, printed, tile, koku)
-        bag: Bag = (asked[0], asked[1], asked[2], asked[3], 0)
+        price = purses.price_of(gate, printed, tile, koku, on_cards(rules))
+        bag: Bag = tuple(asked[:4])
         found = engine_payments(hand, price)
         assert len(found) == len(set(found))
-        assert set(found) == brute_payments(hand, bag, koku), (hand, province, position, tile)
+        assert set(found) == brute_payments(hand, bag, koku, rules), (
+            hand,
+            province,
+            position,
+            tile,
+        )
         purse = purses.counted(vec[i64](hand), price)
         assert purses.payable(purse, price) == bool(found)
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_stn_52_agrees_where_koku_cards_are_rare(rules: int) -> None:
+    """Purses in which the versions differ most: few cards, no or one koku, many tiles."""
+    random = Random(52)
+    differ = 0
+    for _ in range(600):
+        counts = [0] * int(PARTS)
+        for _ in range(random.randrange(4)):
+            counts[random.randrange(14)] += 1
+        counts[14] = random.choice((0, 0, 1))
+        counts[17], counts[18] = random.randrange(5), random.randrange(4)
+        counts[19] = random.randrange(2)
+        hand, koku = tuple(counts), random.choice((3, 4, 5))
+        price = price_asked({"koku": koku}, rules)[0]
+        found = set(engine_payments(hand, price))
+        assert found == brute_payments(hand, None, koku, rules), (hand, koku)
+        other = set(engine_payments(hand, price_asked({"koku": koku}, 3 - rules)[0]))
+        differ += found != other
+    assert differ > 50, "both versions were asked for the same purses, one after the other"

@@ -18,7 +18,7 @@ from sengoku.games.shitenno.view.uses import KOKU
 
 from .payer import shown
 from .position import at, play
-from .test_payments import VECTORS, engine_payments, parts_of, price_asked, random_hand
+from .test_payments import CASES, NAMES, engine_payments, parts_of, price_asked, random_hand
 
 
 def carried_out(spend: list[int], price: int) -> Use:
@@ -53,6 +53,9 @@ def carried_out(spend: list[int], price: int) -> Use:
             cards.remove((step["card"], what))
         if step["use"] in tiles:
             tiles[step["use"]] -= 1
+    copied = {step["what"] for step in told["steps"] if step["use"] == "copy"}
+    card = any(spend[14:17]) or not price & purses.ON_CARDS
+    assert card or KOKU not in copied, "a +1 that adds koku needs a koku card"
     assert not cards, "every half is told, the lost ones too"
     assert set(tiles.values()) == {0}, "every tile is told"
     asked = [0] * 5
@@ -60,26 +63,29 @@ def carried_out(spend: list[int], price: int) -> Use:
         asked[price & 7] += price >> 3 & 7
         asked[price >> 6 & 7] += price >> 9 & 1
     else:
-        asked[KOKU] = price >> 10
+        asked[KOKU] = price >> 10 & 15
     assert paid == asked
     return told
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=[vector["id"] for vector in VECTORS])
-def test_stn_43_every_payment_of_the_vectors_is_explained(vector: dict[str, Any]) -> None:
-    price, _, _ = price_asked(vector["requirement"])
+@pytest.mark.parametrize(("vector", "rules"), CASES, ids=NAMES)
+def test_stn_43_every_payment_of_the_vectors_is_explained(
+    vector: dict[str, Any], rules: int
+) -> None:
+    price, _, _ = price_asked(vector["requirement"], rules)
     for spend in engine_payments(parts_of(vector, "hand"), price):
         carried_out(list(spend), price)
 
 
-def test_stn_43_every_payment_of_random_hands_is_explained() -> None:
+@pytest.mark.parametrize("on_cards", [False, True])
+def test_stn_43_every_payment_of_random_hands_is_explained(on_cards: bool) -> None:
     random = Random(7)
     for _ in range(300):
         province, position = random.randrange(8), random.randrange(4)
         gate = int(GATES[province])
         tile = random.randrange(4) if position < 3 else gate
         koku = int(VALUES[province * 4 + position])
-        price = purses.price_of(gate, int(PRINTED[province]), tile, koku)
+        price = purses.price_of(gate, int(PRINTED[province]), tile, koku, on_cards)
         for spend in engine_payments(random_hand(random, random.randrange(9)), price):
             carried_out(list(spend), price)
 
@@ -138,7 +144,18 @@ def test_stn_52_copies_of_exchanged_copied_and_imagined_troops() -> None:
     assert ("exchange", 0, 1) in used(told), "a copy is exchanged"
 
 
-def test_stn_52_a_plus_on_koku_needs_a_koku() -> None:
+def test_stn_52_copies_of_troops_are_exchanged_into_koku() -> None:
+    """No koku card: the +1 copy the Samurai, and every copy takes an Exchange."""
+    spend = parts_of({"cards": ["Sa"], "exchange": 3, "plus1": 2, "hatamoto": False}, "cards")
+    told = carried_out(list(spend), price_asked({"koku": 3}, 2)[0])
+    assert used(told) == [
+        ("pay", 0, None),
+        *[("copy", 0, None)] * 2,
+        *[("exchange", 0, KOKU)] * 3,
+    ]
+
+
+def test_stn_52_a_plus_on_koku_needs_a_koku_card() -> None:
     told = explained("1koku", "plus*2", "1koku plus plus")
     assert used(told) == [("pay", KOKU, None), ("copy", KOKU, None), ("copy", KOKU, None)]
     state = at("A places", hand_A="sohei", tiles_A="plus*3", chugoku="| bushi/draw")
@@ -204,5 +221,5 @@ def test_the_bit_fields_are_those_of_the_widths() -> None:
     parts = vec[i64]([6] * 4 + [1] * 10 + [12, 8, 4, 8, 8, 1])
     for x in range(4):
         for y in range(4):
-            price = purses.price_of(x, 2, y, 3)
+            price = purses.price_of(x, 2, y, 3, plus_on_cards=True)
             assert purses.counted(parts, price) & purses.GUARDS == 0

@@ -1,6 +1,7 @@
 /// What home shows: the games, the tables that there are, and how new ones are made.
 import { boardOf } from "../boards/boards";
 import { lidOf } from "../boards/lids";
+import type { Options } from "../home/options";
 import * as api from "../wire/api";
 import type { GameInfo, Listing, Mine, NewTable, Refusal } from "../wire/protocol";
 import { t } from "../words/words.svelte";
@@ -22,6 +23,7 @@ export interface Terms {
   access: "invitation" | "open";
   hints: "off" | "alone" | "all";
   time: keyof typeof CLOCKS;
+  options: Options;
 }
 
 /** Who plays at one device, and who has the other seats: bots, or friends with the link. */
@@ -29,6 +31,7 @@ export interface Circle {
   players: number;
   people: string[];
   others: "bots" | "friends";
+  options: Options;
 }
 
 class Home {
@@ -89,9 +92,9 @@ class Home {
   }
 
   /** A table for people who share this device: the first seats are theirs. */
-  async share(game: GameInfo, { players, people, others }: Circle): Promise<void> {
+  async share(game: GameInfo, { players, people, others, options }: Circle): Promise<void> {
     const [name, ...more] = people;
-    const wish = { game: game.name, players, name, seat: 0 };
+    const wish = { game: game.name, players, name, seat: 0, options };
     await this.make(others === "bots" ? { ...wish, bots: bots(game, people.length, players) } : wish, more);
   }
 

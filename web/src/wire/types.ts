@@ -274,6 +274,7 @@ export interface State {
 export interface View {
   actors: number[];
   game: string;
+  limits: Limit[];
   options: {
     [k: string]:
       | boolean
@@ -288,6 +289,13 @@ export interface View {
   rules: number;
   scores: number[];
   seat: number | null;
+}
+/**
+ * Something that the seat may do only a few times more, by a limit of the house.
+ */
+export interface Limit {
+  left: number;
+  what: string;
 }
 /**
  * A legal move.
@@ -793,5 +801,8 @@ export interface GameInfo {
   questions: string[];
   moves: KindInfo[];
   usual: Usual;
+  choices?: {
+    [k: string]: string[];
+  };
   board?: string;
 }

@@ -1,5 +1,5 @@
 /// Events and refusals as sentences: the same ones that the terminal says.
-import type { GameEvent, Refusal } from "../wire/protocol";
+import type { GameEvent, Refusal, View } from "../wire/protocol";
 import { t, words, type Said } from "./words.svelte";
 
 const RULE = /^[A-Z]+-\d+$/; // the id of a rule of a game; other refusals are words
@@ -69,6 +69,14 @@ function figure(
 
 /** How a level of bots is called; one that has no name of its own here is called as it is. */
 export const levelName = (level: string): string => words.find(`page-level-${level}`, {}) ?? level;
+
+const FEW = 2; // so much is little
+
+/** What a limit of the house leaves little of: told before it bites. */
+export const littleLeft = (view: View): string[] =>
+  view.limits
+    .filter(({ left }) => left <= FEW)
+    .flatMap(({ what, left }) => words.find(`${view.game}-left-${what}`, { left }) ?? []);
 
 /** What a refusal says, without its rule's id. */
 export function refusalSentence(refusal: Refusal): string {

@@ -1,9 +1,9 @@
 """The kernel: what every game is made of. Games of other packages import from here.
 
 `contract` holds `Game` and `State`; the other modules hold the parts that they are made from:
-`moves` (the table of moves), `streams` (random numbers), `refusals`, `fields`, `editions`, `dumps`,
-and `features` (views as numbers). Rules never need `judge`, what bots ask about a game: judges
-import it by its own name.
+`moves` (the table of moves), `streams` (random numbers), `refusals`, `fields`, `editions`,
+`versions` (of the rules), `dumps`, and `features` (views as numbers). Rules never need `judge`,
+what bots ask about a game: judges import it by its own name.
 """
 
 from sengoku.games.kernel.contract import (
@@ -33,6 +33,7 @@ from sengoku.games.kernel.refusals import (
     UnknownText,
 )
 from sengoku.games.kernel.streams import Random, SealedRandom, stream
+from sengoku.games.kernel.versions import Switch
 
 __all__ = [
     "ACTORS",
@@ -63,6 +64,7 @@ __all__ = [
     "SealedRandom",
     "Seen",
     "State",
+    "Switch",
     "UnknownQuestion",
     "UnknownText",
     "at_home",

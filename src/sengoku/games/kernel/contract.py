@@ -21,7 +21,7 @@ from sengoku.games.kernel.dumps import (
     whole,
     written,
 )
-from sengoku.games.kernel.editions import Option, chosen, no_figures
+from sengoku.games.kernel.editions import Choices, Option, chosen, no_figures
 from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
@@ -32,7 +32,9 @@ from sengoku.games.kernel.refusals import (
     UnknownQuestion,
 )
 from sengoku.games.kernel.streams import Random, SealedRandom
+from sengoku.games.kernel.versions import Switch, playable
 
+FIRST_RULES: Final = 1  # the version of what says none
 MOST_SEATS: Final = 26  # a literal, which is compiled in: as many as there are LETTERS
 
 # Every set of up to six acting seats as the tuple that `State.actors` shows, by its bit mask: a
@@ -58,15 +60,23 @@ class Game:
         fields: dict[str, Field],
         features: tuple[str, ...],
         options: Mapping[str, Option] | None = None,
+        choices: Choices | None = None,
+        several: tuple[str, ...] = (),
         questions: dict[str, Callable[..., Any]] | None = None,
         talk: str = "public",
         clocks: Mapping[str, float] | None = None,
         symmetry: Mapping[str, tuple[str, ...]] | None = None,
         figures: Callable[[dict[str, Option]], Seen] | None = None,
+        oldest: int | None = None,
+        switches: Mapping[str, Switch] | None = None,
     ) -> None:
         self.name = name
         self.home = home  # the module whose GAME this is
-        self.rules = rules  # the version of the rules: codes of moves and dumps belong to it
+        self.rules = rules  # the newest version of the rules; codes of moves are those of all
+        # The versions that can be played: the newest alone, unless `oldest` names an earlier one.
+        self.versions = range(rules if oldest is None else oldest, rules + 1)
+        # Where they differ: a state has each switch as an attribute.
+        self.switches: dict[str, Switch] = dict(switches or {})
         self.players = range(fewest, most + 1)
         self.players_rule = players_rule
         self.state = state
@@ -75,6 +85,8 @@ class Game:
         self.features = features
         self.sheet = vec[float]([0.0] * len(features))  # all zeros, copied for each observation
         self.options: dict[str, Option] = dict(options or {})
+        self.choices: Choices = choices or {}  # of options that are words
+        self.several = several  # options that may be more than one of their choices
         self.questions: dict[str, Callable[..., Any]] = questions or {}
         # Defaults for tables of this game:
         self.talk = talk  # how people talk at its tables: "off", "public" or "private"
@@ -96,14 +108,21 @@ class Game:
         return at_home, (self.home,)
 
     def start(
-        self, players: int, seed: int | bytes | Random, *, events: bool = False, **options: Any
+        self,
+        players: int,
+        seed: int | bytes | Random,
+        *,
+        events: bool = False,
+        rules: Any = None,
+        **options: Any,
     ) -> State:
         """A new game, dealt.
 
         The seed is a number for a fast stream, 32 bytes for the sealed stream of a live table, or
         a stream to split one from. With `events`, what happens is recorded for `State.events`.
+        `rules` is the number of a version of the rules, the newest by default.
         """
-        state = self.blank(players, options)
+        state = self.blank(players, options, rules)
         if isinstance(seed, Random):
             state.random = seed.split()
         else:
@@ -117,16 +136,16 @@ class Game:
         """The state that a dump holds; `IllegalPosition` says what is impossible in it."""
         if type(dump) is not dict:
             raise IllegalPosition("DUMP.shape", {"problem": type(dump).__name__})
-        if dump.get("game") != self.name or dump.get("rules") != self.rules:
-            found = f"{dump.get('game')} {dump.get('rules')}"
-            raise IllegalPosition(
-                "DUMP.game", {"game": f"{self.name} {self.rules}", "found": found}
-            )
-        for name in dump:
-            possible(name in self.fields or name == "rules", "DUMP.unknown", {"field": str(name)})
+        found = str(dump.get("game"))
+        possible(found == self.name, "DUMP.game", {"game": self.name, "found": found})
         try:
-            state = self.blank(whole(dump["players"]), dump.get("options", {}))
+            rules = playable(dump.get("rules", FIRST_RULES), self.versions)
+            for name in dump:
+                possible(name in self.fields, "DUMP.unknown", {"field": str(name)})
+            state = self.blank(whole(dump["players"]), dump.get("options", {}), rules)
             restore(state, dump)
+        except IllegalPosition:
+            raise
         except IllegalSetup as refusal:
             raise IllegalPosition(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
         except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
@@ -139,8 +158,9 @@ class Game:
             possible(len(state.moves(seat)) > 0, "DUMP.stuck", {"seat": label(seat)})
         return state
 
-    def blank(self, players: int, options: dict[str, Any]) -> State:
+    def blank(self, players: int, options: dict[str, Any], rules: int | None = None) -> State:
         """A state of this game with nothing on the table yet."""
+        version = playable(self.rules if rules is None else rules, self.versions)
         if players not in self.players:
             raise IllegalSetup(
                 f"{self.players_rule}.players",
@@ -148,8 +168,11 @@ class Game:
             )
         state = self.state()
         state.game = self
+        state.rules = version
+        for name, switch in self.switches.items():
+            setattr(state, name, switch.on(version))
         state.players = players
-        state.options = chosen(self.options, options)
+        state.options = chosen(self.options, options, self.choices, self.several)
         state.read_options()
         return state
 
@@ -158,7 +181,8 @@ class Game:
 
         Nothing of it changes during a game: whoever shows a game needs it once for each table.
         """
-        return dict(self.figures_of(chosen(self.options, options)))
+        picked = chosen(self.options, options, self.choices, self.several)
+        return dict(self.figures_of(picked))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -167,6 +191,7 @@ class State:
 
     def __init__(self) -> None:
         self.game: Game = NO_GAME
+        self.rules: i64 = 0  # the version of the rules that it is played by
         self.players: i64 = 0
         self.options: dict[str, Option] = {}
         self.acting: i64 = 0  # the seats that may decide now, as bits
@@ -224,6 +249,13 @@ class State:
     def sight(self, seat: int | None) -> Seen:
         """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
+
+    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
+        """What the seat may do only a few times more, by a limit of the house: what, how often.
+
+        So that every game ends, whatever can be taken back has one. It follows from the view.
+        """
+        return []
 
     def deal_anew(self, me: i64, random: Random) -> None:
         """Deal everything hidden from the seat anew (-1: from a spectator), as its view allows.
@@ -322,7 +354,7 @@ class State:
         """The part of a view that is the same for everybody."""
         view: Plain = {
             "game": self.game.name,
-            "rules": self.game.rules,
+            "rules": int(self.rules),
             "players": self.players,
             "options": written(self.options, 0),
             "actors": list(self.actors),
@@ -335,7 +367,11 @@ class State:
     def own_view(self, seat: int | None) -> Plain:
         """The rest of a seat's view; None is a spectator."""
         self.known_seat(seat)
-        view: Plain = {"seat": seat}
+        limits = [] if seat is None else self.house_limits(seat)
+        view: Plain = {
+            "seat": seat,
+            "limits": [{"what": what, "left": left} for what, left in limits],
+        }
         view.update(self.sight(seat))
         return view
 
@@ -386,7 +422,7 @@ class State:
 
     def dump(self) -> Plain:
         """The whole truth as JSON; `game.load` is the inverse."""
-        dump: Plain = {"game": self.game.name, "rules": self.game.rules}
+        dump: Plain = {"game": self.game.name}
         for name, field in self.game.fields.items():
             if name != "game":
                 dump[name] = written(getattr(holder_of(self, field), name), field.row)
@@ -421,6 +457,7 @@ class State:
     def share(self, twin: State) -> None:
         """Copy the fields that `State` itself declares to a twin."""
         twin.game = self.game
+        twin.rules = self.rules
         twin.players = self.players
         twin.options = self.options
         twin.acting = self.acting

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sengoku.games.kernel.contract import State
 
 DEEPEST: Final = 20  # lists within lists in a dump
+SET_BEFORE: Final = ("game", "rules", "players", "options")  # `Game.blank` has read them
 
 
 def written(value: Any, row: int, depth: int = 0) -> Any:
@@ -40,7 +41,7 @@ def restore(state: State, dump: Plain) -> None:
     """Fill a blank state from a dump: the inverse of `State.dump`."""
     state.unshare()
     for name, field in state.game.fields.items():
-        if name in ("game", "players", "options") or (name in KERNEL_FIELDS and name not in dump):
+        if name in SET_BEFORE or (name in KERNEL_FIELDS and name not in dump):
             continue
         value = dump[name]
         holder = holder_of(state, field)

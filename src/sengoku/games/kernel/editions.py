@@ -43,14 +43,34 @@ class Edition:
 
 
 Option: TypeAlias = bool | int | str | Edition
+Choices: TypeAlias = dict[str, tuple[str, ...]]  # the words that an option may be, by its name
 
 
-def chosen(standard: Mapping[str, Option], options: Mapping[str, object]) -> dict[str, Option]:
-    """All options, with the defaults of those that nobody chose."""
+def chosen(
+    standard: Mapping[str, Option],
+    options: Mapping[str, object],
+    choices: Choices,
+    several: tuple[str, ...],
+) -> dict[str, Option]:
+    """All options, with the defaults of those that nobody chose.
+
+    Those named in `several` may be more than one of their choices, as in "one+other".
+    """
     found = dict(standard)
     for name, value in options.items():
-        found[name] = checked(standard, name, value)
+        option = checked(standard, name, value)
+        if name in choices:
+            words = str(option).split("+") if name in several else [str(option)]
+            if any([word not in choices[name] for word in words]):
+                raise no_choice(name, value, choices[name])
+        found[name] = option
     return found
+
+
+def no_choice(option: str, value: object, choices: tuple[str, ...]) -> IllegalSetup:
+    """The refusal of a word that an option can't be."""
+    figures: Figures = {"option": option, "value": str(value)[:40], "choices": ", ".join(choices)}
+    return IllegalSetup("OPTION.choice", figures)
 
 
 def checked(standard: Mapping[str, Option], name: str, value: object) -> Option:

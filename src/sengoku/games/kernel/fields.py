@@ -50,6 +50,7 @@ def in_records(**records: Mapping[str, Field]) -> dict[str, Field]:
 
 KERNEL_FIELDS: Final = {
     "game": Field(ALL),
+    "rules": Field(ALL),  # the number of their version
     "players": Field(ALL),
     "options": Field(ALL),
     "acting": Field(ALL),

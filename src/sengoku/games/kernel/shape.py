@@ -16,6 +16,13 @@ Pair: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
 Triple: TypeAlias = Annotated[list[int], Meta(min_length=3, max_length=3)]
 
 
+class Limit(TypedDict):
+    """Something that the seat may do only a few times more, by a limit of the house."""
+
+    what: str
+    left: int
+
+
 class View(TypedDict):
     """What a seat sees in every game."""
 
@@ -27,3 +34,4 @@ class View(TypedDict):
     scores: list[int]  # empty until the game is over, like `ranks`
     ranks: list[int]
     seat: int | None  # whose view it is; None: a spectator's
+    limits: list[Limit]

@@ -32,7 +32,13 @@ GAME: Final = Game(
         "max_years": 0,  # SEN-90
         "raid_dice": "all",  # or "units" (SEN-66)
         "umeko": "diplomacy",  # or "hanafuda" (SEN-07)
+        "trades": "any",  # or "one" (SEN-80)
         "edition": SenjiEdition(STANDARD, FIGURES),
+    },
+    choices={
+        "raid_dice": ("all", "units"),  # SEN-66
+        "umeko": ("diplomacy", "hanafuda"),  # SEN-07
+        "trades": ("any", "one"),  # SEN-80
     },
     questions=QUESTIONS,
     figures=figures,

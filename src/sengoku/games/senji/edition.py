@@ -83,6 +83,9 @@ class SenjiEdition(Edition):
             return form
         if form == STANDARD and self.name == STANDARD:
             return self
+        if isinstance(form, str):
+            unknown: Figures = {"edition": form[:40], "standard": self.name}
+            raise IllegalEdition("EDITION.unknown", (), unknown)
         if isinstance(form, dict):
             return SenjiEdition(str(form.get("name", "")), form)
         return None

@@ -16,7 +16,7 @@ from sengoku.games.senji.edition import SenjiEdition
 from sengoku.games.senji.records import SenjiRecords
 from sengoku.games.senji.rules import dealing, refusals
 from sengoku.games.senji.rules.phases import PHASES
-from sengoku.games.senji.view import sight
+from sengoku.games.senji.view import limits, sight
 
 
 @final
@@ -72,6 +72,11 @@ class Senji(SenjiRecords):
         """Whether Umeko swaps hanafuda, as first printed (SEN-07)."""
         return self.options["umeko"] == "hanafuda"
 
+    @property
+    def one_trade(self) -> bool:
+        """Whether a family returns one trade card an autumn at most (SEN-80)."""
+        return self.options["trades"] == "one"
+
     # The rules: each phase is an object.
 
     def set_up(self) -> None:
@@ -110,6 +115,9 @@ class Senji(SenjiRecords):
 
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
+
+    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
+        return limits.limits(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:
         worlds.deal_anew(self, me, random)

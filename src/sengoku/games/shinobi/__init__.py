@@ -3,7 +3,7 @@
 from typing import Final
 
 from sengoku.games.kernel import SEATS, Game
-from sengoku.games.shinobi.components import FEWEST, MOST
+from sengoku.games.shinobi.components import CHANCE, FEWEST, MOST
 from sengoku.games.shinobi.features import FEATURES
 from sengoku.games.shinobi.figures import figures
 from sengoku.games.shinobi.notation import MOVES
@@ -21,7 +21,11 @@ GAME: Final = Game(
     moves=MOVES,
     fields=FIELDS,
     features=FEATURES,
-    options={"protect_move_source": False},  # SHI-29
+    options={
+        "protect_move_source": False,  # SHI-29
+        "first": CHANCE,  # or the letter of a seat (SHI-12)
+    },
+    choices={"first": (CHANCE, *SEATS[:MOST])},
     questions=QUESTIONS,
     figures=figures,
     symmetry={"I am": SEATS, "I serve": MOVES["settle"].parts[0].labels},

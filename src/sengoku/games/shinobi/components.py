@@ -21,6 +21,7 @@ FEWEST: Final = 3  # SHI-04
 MOST: Final = 5
 
 HAND: Final[i64] = 4  # SHI-11, SHI-30
+CHANCE: Final = "chance"  # decides who begins, unless a seat is named (SHI-12)
 
 FIRST: Final[i64] = 1  # the three orders of a turn
 SECOND: Final[i64] = 2

@@ -17,7 +17,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.contract import ranked
-from sengoku.games.kernel.moves import scratch
+from sengoku.games.kernel.moves import SEATS, scratch
 from sengoku.games.kernel.refusals import FINE, Figures
 from sengoku.games.shinobi.codes import (
     ATTACK_CODE,
@@ -47,6 +47,7 @@ from sengoku.games.shinobi.codes import (
     strike_province,
 )
 from sengoku.games.shinobi.components import (
+    CHANCE,
     CLANS,
     FIRST,
     HAND,
@@ -78,10 +79,18 @@ def set_up(state: Shinobi) -> None:
     state.deeds = vec[i64]([0] * (state.players * CLANS))
     for seat in range(state.players):
         draw(state, seat, HAND)
-    first = state.random.below(state.players)
+    first: i64 = first_seat(state)
     state.acting = 1 << first
     if state.record:
         state.tell({"event": "start", "first": first})
+
+
+def first_seat(state: Shinobi) -> i64:
+    """Who begins: anybody, or the one that the players have agreed on (SHI-12)."""
+    agreed = state.options["first"]
+    if agreed == CHANCE:
+        return state.random.below(state.players)
+    return SEATS.index(str(agreed))
 
 
 # What the orders have in common.

@@ -13,11 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.contract import State
+from sengoku.games.kernel.editions import no_choice
 from sengoku.games.kernel.fields import ALL, NOBODY, OWNER, Field, Seen
+from sengoku.games.kernel.moves import SEATS
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.shinobi import features, positions, rules, view, worlds
-from sengoku.games.shinobi.components import CLANS, FIRST, KINDS, NONE
+from sengoku.games.shinobi.components import CHANCE, CLANS, FIRST, KINDS, NONE
 from sengoku.games.shinobi.rules import ORDERS
 
 # Who may see each field (SHI-13), and how long its rows are, one for each seat.
@@ -77,6 +79,14 @@ class Shinobi(State):
         twin.vacated = self.vacated
         twin.last = self.last
         return twin
+
+    # The options.
+
+    def read_options(self) -> None:
+        """Refuse a first player who is not at the table (SHI-12)."""
+        seats = (CHANCE, *SEATS[: self.players])
+        if self.options["first"] not in seats:
+            raise no_choice("first", self.options["first"], seats)
 
     # How it is played.
 

@@ -3,17 +3,20 @@
 from typing import Final
 
 from sengoku.games.kernel import Game
-from sengoku.games.shitenno.components import FEWEST, MOST
+from sengoku.games.shitenno.components import FEWEST, GENERAL_NAMES, MOST, USUAL
 from sengoku.games.shitenno.features import FEATURES
 from sengoku.games.shitenno.figures import figures
 from sengoku.games.shitenno.notation import MOVES
 from sengoku.games.shitenno.state import FIELDS, Shitenno
+from sengoku.games.shitenno.versions import SWITCHES
 from sengoku.games.shitenno.view.questions import QUESTIONS
 
 GAME: Final = Game(
     "shitenno",
     home=__name__,
-    rules=1,
+    rules=2,
+    oldest=1,
+    switches=SWITCHES,
     fewest=FEWEST,
     most=MOST,
     players_rule="STN-08",
@@ -21,6 +24,9 @@ GAME: Final = Game(
     moves=MOVES,
     fields=FIELDS,
     features=FEATURES,
+    options={"generals": USUAL},  # or those of the first seats: "ii", "ii+honda" (STN-07)
+    choices={"generals": (USUAL, *GENERAL_NAMES)},
+    several=("generals",),
     questions=QUESTIONS,
     figures=figures,
 )

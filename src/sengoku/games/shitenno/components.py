@@ -49,7 +49,8 @@ SHOMYO: Final[i64] = 1
 SENSEI: Final[i64] = 2
 HATAMOTO: Final[i64] = 3
 
-GENERAL_NAMES: Final = ("honda", "sakakibara", "sakai", "ii")  # by seat (STN-07)
+GENERAL_NAMES: Final = ("honda", "sakakibara", "sakai", "ii")  # STN-07
+USUAL: Final = "usual"  # each seat has the general of its number
 
 # The provinces with their troop, the troops beside the gate, and their positions (STN-09).
 PROVINCE_NAMES: Final = (

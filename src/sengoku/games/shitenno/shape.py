@@ -31,6 +31,7 @@ class Board(TypedDict):
 
     round: int
     phase: Phase
+    generals: list[int]  # by seat: whose crest and colour it has
     titles: list[int]  # by seat
     favour: list[int]  # by seat
     kamon: list[int]  # by seat: how many are left

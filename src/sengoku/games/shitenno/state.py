@@ -13,6 +13,7 @@ from sengoku.games.kernel.streams import Random
 from sengoku.games.shitenno import features, positions, worlds
 from sengoku.games.shitenno.components import BONUSES, DIVIDING, KOKU_KINDS, NONE, TROOP_KINDS
 from sengoku.games.shitenno.rules import refusals, setup
+from sengoku.games.shitenno.rules.generals import generals
 from sengoku.games.shitenno.rules.phases import announce, phase_of
 from sengoku.games.shitenno.view import sight
 
@@ -88,6 +89,8 @@ class Shitenno(State):
         self.claimed: i64 = NONE
         self.spend = vec[i64]()
         self.taken_back: i64 = 0
+        self.plus_pays_on_cards = False  # switches of the rules: see `versions`
+        self.plus_counts_on_cards = False
 
     def copy(self) -> Shitenno:
         twin = Shitenno()
@@ -128,6 +131,12 @@ class Shitenno(State):
         twin.earned = self.earned[:]
         twin.placed = self.placed
         twin.stood_in = self.stood_in
+        twin.plus_pays_on_cards = self.plus_pays_on_cards
+        twin.plus_counts_on_cards = self.plus_counts_on_cards
+
+    def read_options(self) -> None:
+        """Refuse generals that nobody, or more than one, could be (STN-07)."""
+        generals(str(self.options["generals"]), self.players)
 
     # The rules.
 
@@ -165,6 +174,9 @@ class Shitenno(State):
 
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
+
+    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
+        return sight.limits(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:
         worlds.deal_anew(self, me, random)

@@ -19,12 +19,10 @@ COLOURS: Final = {
     "shinobi": "#9169b4",
 }
 TROOPS: Final = tuple(COLOURS)
-GENERALS: Final = {  # Honda's red, Sakakibara's blue, Sakai's green, Ii's black
-    "A": "bold #c9503f",
-    "B": "bold #4483bd",
-    "C": "bold #3d9470",
-    "D": "bold #7d7a75",
-}
+GENERALS: Final = (  # Honda's red, Sakakibara's blue, Sakai's green, Ii's black
+    *("bold #c9503f", "bold #4483bd"),
+    *("bold #3d9470", "bold #7d7a75"),
+)
 PROVINCES: Final = (
     *("chugoku", "chubu", "hokkaido", "kyushu"),
     *("kanto", "kansai", "shikoku", "tohoku"),
@@ -83,7 +81,12 @@ def position(scene: Scene, province: int, place: int) -> Text:
     if holder is None:
         return Text(f"{value:>4}", style="soft")
     golden = GOLDEN if scene.view["golden"][province][place] else " "
-    return Text(f"{SEATS[holder]}{golden}{value:>2}", style=GENERALS[SEATS[holder]])
+    return Text(f"{SEATS[holder]}{golden}{value:>2}", style=colour(scene, holder))
+
+
+def colour(scene: Scene, seat: int) -> str:
+    """The colour of a seat's general."""
+    return GENERALS[scene.view["generals"][seat]]
 
 
 def leader(seat: int | None) -> Text:
@@ -118,7 +121,7 @@ def track(scene: Scene) -> Text:
         cells[place] = SEATS[seat]
     line = Text(f"{scene.text('shitenno-see-favour')} 0 ")
     for cell in cells:
-        line.append(cell, style="soft" if cell == "─" else GENERALS[cell])
+        line.append(cell, style="soft" if cell == "─" else colour(scene, SEATS.index(cell)))
     return line.append(f" {end}")
 
 
@@ -143,7 +146,7 @@ def general(scene: Scene, seat: int) -> list[Text]:
     if earned is not None:
         title += f" > {scene.words.label(TITLES[earned])}"
     return [
-        Text(f"{mark}{SEATS[seat]} ", style=GENERALS[SEATS[seat]]).append(
+        Text(f"{mark}{SEATS[seat]} ", style=colour(scene, seat)).append(
             scene.who(seat), style=style
         ),
         Text(title),

@@ -14,7 +14,7 @@ export const said = (move: Move): string =>
 
 type Row = [name: string, value: unknown];
 const COMMON: Record<keyof View, true> = {
-  ...{ game: true, rules: true, players: true, options: true },
+  ...{ game: true, rules: true, players: true, options: true, limits: true },
   ...{ seat: true, actors: true, scores: true, ranks: true },
 };
 

@@ -34,6 +34,7 @@ export interface View {
   scores: number[];
   ranks: number[];
   seat: number | null;
+  limits: Limit[];
   year: number;
   phase:
     | "autumn"
@@ -126,6 +127,13 @@ export interface View {
   placing: number | null;
   memory: number[][];
   own: Own | null;
+}
+/**
+ * Something that the seat may do only a few times more, by a limit of the house.
+ */
+export interface Limit {
+  left: number;
+  what: string;
 }
 /**
  * A part of a battle's total, and the sum up to here.

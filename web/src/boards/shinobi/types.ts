@@ -34,6 +34,7 @@ export interface View {
   scores: number[];
   ranks: number[];
   seat: number | null;
+  limits: Limit[];
   order: number;
   provinces: number[][];
   protected: [number, number][];
@@ -48,6 +49,13 @@ export interface View {
   hand: number[] | null;
   loyalty: number | null;
   unseen: number[];
+}
+/**
+ * Something that the seat may do only a few times more, by a limit of the house.
+ */
+export interface Limit {
+  left: number;
+  what: string;
 }
 /**
  * What is in the box of Shinobi.

@@ -11,7 +11,7 @@ import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
 import Score from "./Score.svelte";
 import Table from "./Table.svelte";
-import { GENERALS, listed, PROVINCES, seen, TITLES, type ShitennoView } from "./view";
+import { generalOf, listed, PROVINCES, seen, TITLES, type ShitennoView } from "./view";
 
 Object.assign(CRESTS, GENERAL_CRESTS); // wherever the page draws a crest by its name
 
@@ -126,7 +126,7 @@ function flights(event: GameEvent, scene: Scene): Flight[] {
     case "place": {
       const where = Number(event.province);
       const at = view.board[where]?.indexOf(null) ?? 0;
-      return [{ from: `seat:${seat}`, to: position(where, at), face: `kamon:${seat}` }];
+      return [{ from: `seat:${seat}`, to: position(where, at), face: `kamon:${view.generals[seat]}` }];
     }
     case "draw":
       return [{ from: "pile", to: `seat:${seat}`, face: null }];
@@ -148,8 +148,6 @@ export const whose = (scene: Scene, seat: number): string =>
 
 const SECRET = new Set(["offer", "split", "accept", "refuse", "choose", "place", "draw", "turn", "done"]);
 
-const generalOf = (seat: number): string => GENERALS[seat] ?? "";
-
 export const shitenno: Board = {
   Table,
   Hand,
@@ -160,11 +158,11 @@ export const shitenno: Board = {
   attempt,
   prompt,
   flights,
-  sign: (_, seat) => generalOf(seat),
+  sign: (view: View, seat) => generalOf(view as ShitennoView, seat),
   standing: (view: View) =>
     (view.ranks.length ? view.scores : (view as ShitennoView).favour).map((value, seat) => ({
-      name: words.label(generalOf(seat)),
-      kind: generalOf(seat),
+      name: words.label(generalOf(view as ShitennoView, seat)),
+      kind: generalOf(view as ShitennoView, seat),
       value,
       seat,
     })),

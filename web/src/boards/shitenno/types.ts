@@ -34,8 +34,10 @@ export interface View {
   scores: number[];
   ranks: number[];
   seat: number | null;
+  limits: Limit[];
   round: number;
   phase: "answering" | "choosing" | "dividing" | "placing";
+  generals: number[];
   titles: number[];
   favour: number[];
   kamon: number[];
@@ -78,6 +80,13 @@ export interface View {
   take_backs: number | null;
   unseen_troops: number[];
   journal: [number | null, number | null, number | null][];
+}
+/**
+ * Something that the seat may do only a few times more, by a limit of the house.
+ */
+export interface Limit {
+  left: number;
+  what: string;
 }
 /**
  * A lot that somebody is offered.

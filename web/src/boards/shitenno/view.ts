@@ -22,6 +22,9 @@ export const EXCHANGE = PARTS.indexOf("exchange"); // the first that is no card
 export const PLUS = PARTS.indexOf("plus");
 export const STAND_IN = PARTS.indexOf("hatamoto");
 
+/** The general of a seat, by whose name it has crest and colour. */
+export const generalOf = (view: ShitennoView, seat: number): string => GENERALS[view.generals[seat] ?? -1] ?? "";
+
 export const seen = (scene: Scene): ShitennoView => scene.view as ShitennoView;
 export const figuresOf = (scene: Scene): ShitennoFigures => scene.game.figures as unknown as ShitennoFigures;
 

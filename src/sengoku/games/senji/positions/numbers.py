@@ -28,6 +28,7 @@ from sengoku.games.senji.components import (
     VALUED,
     WAYS,
 )
+from sengoku.games.senji.rules.autumn import trade
 from sengoku.games.senji.rules.summer.movement import RECALLS
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def check_single_masks(state: Senji) -> None:
         ("pending", state.campaign.pending, provinces),
         ("battles", state.movement.battles, provinces),
         ("fallen", state.board.fallen, ALL_SAMURAI),
-        ("used", state.autumn.used, ALL_SAMURAI),
+        ("used", state.autumn.used, ALL_SAMURAI + (trade.TRADED if state.one_trade else 0)),
         ("invited", state.autumn.invited, seats),
         ("pending_fleets", state.campaign.pending_fleets, (1 << state.players * SEAS) - 1),
     ):

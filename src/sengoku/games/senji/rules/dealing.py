@@ -23,18 +23,10 @@ if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
 
 OFFERED: Final[i64] = 3  # samurai to choose from (SEN-10)
-RAID_DICE: Final = ("all", "units")  # SEN-66
-UMEKO_SWAPS: Final = ("diplomacy", "hanafuda")  # SEN-07
 
 
 def check_options(state: Senji) -> None:
-    """Refuse words and numbers that are no choices of an option."""
-    for option, choices in (("raid_dice", RAID_DICE), ("umeko", UMEKO_SWAPS)):
-        if state.options[option] not in choices:
-            value = str(state.options[option])
-            raise IllegalSetup(
-                "OPTION.choice", {"option": option, "value": value, "choices": ", ".join(choices)}
-            )
+    """Refuse a number of years that no game has."""
     if state.max_years < 0:
         raise IllegalSetup("OPTION.least", {"option": "max_years", "least": 0})
 

@@ -233,7 +233,7 @@ def autumn(state: Senji) -> Autumn:
     return {
         "invited": pieces.bits(state.autumn.invited),
         "trader": maybe(state.autumn.trader),
-        "used": pieces.bits(state.autumn.used),
+        "used": pieces.bits(state.autumn.used & ~trade.TRADED),
         "partner": maybe(state.autumn.partner),
         "asked": state.autumn.to_show + trade.shown_count(state),
         "picked": state.autumn.picked,

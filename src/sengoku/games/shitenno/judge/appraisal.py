@@ -12,7 +12,9 @@ from sengoku.games.shitenno.components import (
     GATES,
     HATAMOTO,
     KAMON_A_TURN,
+    KOKU_KINDS,
     MAJORITY,
+    PLACING,
     POSITIONS,
     PROVINCES,
     SENSEI,
@@ -43,6 +45,18 @@ if TYPE_CHECKING:
 CLOSED: Final = -1e6  # the gain of a province that is full
 
 
+def last_plus(state: Shitenno, seat: i64) -> float:
+    """What a +1 tile is worth to a seat at the end: nothing without a koku card (STN-62).
+
+    Before the odd year the seat may still get one.
+    """
+    if state.plus_counts_on_cards and state.phase == PLACING:
+        row = seat * KOKU_KINDS
+        if state.koku[row] + state.koku[row + 1] + state.koku[row + 2] == 0:
+            return 0.0
+    return 1.0
+
+
 @final
 class Appraisal:
     """What everything is worth to one seat, as the table lies."""
@@ -59,7 +73,8 @@ class Appraisal:
         self.later: float = min(self.years, 1.0)
         self.koku: float = 1.0 + self.later * (scale.koku - 1.0)
         self.exchange: float = 1.0 + self.later * (scale.exchange - 1.0)
-        self.plus: float = 1.0 + self.later * (scale.plus - 1.0)
+        last = last_plus(state, seat)
+        self.plus: float = last + self.later * (scale.plus - last)
         self.draw: float = self.later * scale.draw
         self.troop = self.troop_worths(state)
         self.prices = vec[i64]([UNPAID] * PROVINCES)

@@ -182,7 +182,7 @@ CACHE: Final = [CachedSearch(-1, -1, vec[i64]())] * 8192
 EXCHANGES: Final[i64] = 0xF00000000000  # the field of the Exchange tiles
 FITTING: Final[i64] = 0x5E000001B54077  # fields of which something may pay troops as itself; tiles
 KOKU_FIELDS: Final[i64] = 0x1E077BC0000000  # koku cards and +1
-AMOUNTS: Final[i64] = 0x3E38  # of a price, without the names of its troops
+AMOUNTS: Final[i64] = 0x7E38  # of a price, without the names of its troops
 
 
 def cached_search(purse: i64, price: i64) -> vec[i64]:

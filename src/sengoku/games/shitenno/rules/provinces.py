@@ -40,7 +40,8 @@ def price_at(state: Shitenno, province: i64, position: i64) -> i64:
     """Both prices of a position (STN-10)."""
     gate = GATES[province]
     tile = state.stacks[province * STACK + position] // BONUSES if position < STACK else gate
-    return price_of(gate, PRINTED[province], tile, VALUES[province * POSITIONS + position])
+    value = VALUES[province * POSITIONS + position]
+    return price_of(gate, PRINTED[province], tile, value, state.plus_pays_on_cards)
 
 
 def title_bonus(title: i64) -> i64:

@@ -58,19 +58,24 @@ BRINGS: Final = vec[i64](
 )
 
 
-# Prices: the troop X, how many of it, the troop Y if one is asked for too, and the koku.
+# Prices: the troop X, how many of it, the troop Y if one is asked for too, and the koku; then how
+# koku may be paid, which depends on the version of the rules: who asks what pays a price, and who
+# keeps the answer, need to know no more than the price.
+
+ON_CARDS: Final[i64] = 0x4000  # as koku, a +1 adds to koku cards alone
 
 
-def price_of(gate: i64, printed: i64, tile: i64, koku: i64) -> i64:
+def price_of(gate: i64, printed: i64, tile: i64, koku: i64, plus_on_cards: bool) -> i64:
     """A position's two prices as one number (STN-09, STN-10); tile is the gate's troop if none.
 
-    >>> price = price_of(gate=0, printed=2, tile=1, koku=4)
+    >>> price = price_of(gate=0, printed=2, tile=1, koku=4, plus_on_cards=True)
     >>> troop_x(price), needed_x(price), troop_y(price), needed_y(price), koku_of(price)
     (0, 2, 1, 1, 4)
     """
+    price = gate | koku << 10 | (ON_CARDS if plus_on_cards else 0)
     if tile == gate:
-        return gate | (printed + 1) << 3 | gate << 6 | koku << 10
-    return gate | printed << 3 | tile << 6 | 1 << 9 | koku << 10
+        return price | (printed + 1) << 3 | gate << 6
+    return price | printed << 3 | tile << 6 | 1 << 9
 
 
 def troop_x(price: i64) -> i64:
@@ -95,7 +100,7 @@ def needed_y(price: i64) -> i64:
 
 def koku_of(price: i64) -> i64:
     """The koku that pay instead of the troops."""
-    return price >> 10
+    return price >> 10 & 15
 
 
 def class_of(part: int, x: int, y: int) -> int:
@@ -180,12 +185,18 @@ def covers_troops(price: i64, units: i64, exchanges: i64, plus: i64, hatamoto: i
 
 
 def covers_koku(price: i64, units: i64, exchanges: i64, plus: i64, hatamoto: i64) -> bool:
-    """Whether some use of these units and tiles makes the koku of a price."""
+    """Whether some use of these units and tiles makes the koku of a price.
+
+    Without a koku card to add to, a +1 copies a troop, and the copy is exchanged (STN-52).
+    """
     need = koku_of(price)
     if need == 0:
         return False  # the other price is searched alone: see `payments`
     troops = (units & 255) + (units >> 8 & 255) + (units >> 16 & 255) + hatamoto
-    made = (units >> 24) + min(exchanges, troops)
+    koku = units >> 24
+    if koku == 0 and price & ON_CARDS:
+        return troops > 0 and min(exchanges, troops + plus) >= need
+    made = koku + min(exchanges, troops)
     return made > 0 and made + plus >= need
 
 

@@ -24,14 +24,17 @@ if TYPE_CHECKING:
     from sengoku.games.shitenno.state import Shitenno
 
 
-def koku_favour(koku: int, troops: int, exchanges: int, plus: int) -> int:
+def koku_favour(koku: int, troops: int, exchanges: int, plus: int, on_cards: bool) -> int:
     """Favour from koku: exchanged troops count, and a +1 where there is something to add to.
 
-    >>> koku_favour(koku=3, troops=1, exchanges=2, plus=1), koku_favour(0, 2, 0, 1)
-    (5, 0)
+    With `on_cards`, that is a koku card alone; else an exchanged troop will do.
+
+    >>> koku_favour(3, 1, 2, 1, True), koku_favour(0, 2, 2, 1, True), koku_favour(0, 2, 2, 1, False)
+    (5, 2, 3)
     """
     made = koku + min(exchanges, troops)
-    return made + plus if made > 0 else 0
+    adds = koku > 0 if on_cards else made > 0
+    return made + plus if adds else made
 
 
 def strengths(holders: list[int], golden: list[bool]) -> dict[int, int]:
@@ -108,6 +111,7 @@ def result(state: Shitenno) -> tuple[tuple[int, ...], tuple[int, ...]]:
             troops_in_hand(state, seat),
             state.bonuses[seat * BONUSES + EXCHANGE],
             state.bonuses[seat * BONUSES + PLUS],
+            state.plus_counts_on_cards,
         )
         score += MAJORITY * leaders.count(seat)
         scores.append(score)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sengoku.games.shitenno.components import BONUSES, EXCHANGE, HALVES, MAJORITY, PLUS
 from sengoku.games.shitenno.rules import scoring
+from sengoku.games.shitenno.versions import SWITCHES
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.shape import Favour, View
@@ -13,12 +14,16 @@ if TYPE_CHECKING:
 
 
 def lines(
-    seat: int, track: int, koku: int, troops: int, exchanges: int, plus: int, leaders: list[int]
+    seat: int, track: int, held: tuple[int, int, int, int], on_cards: bool, leaders: list[int]
 ) -> Favour:
-    """The lines of one seat: what each adds is what the rules make of it, less that of the rest."""
-    bare = scoring.koku_favour(koku, 0, 0, 0)
-    exchanged = scoring.koku_favour(koku, troops, exchanges, 0)
-    whole = scoring.koku_favour(koku, troops, exchanges, plus)
+    """The lines of one seat: what each adds is what the rules make of it, less that of the rest.
+
+    `held` are koku, troops, Exchange and +1 tiles, `on_cards` how these count (STN-62).
+    """
+    koku, troops, exchanges, plus = held
+    bare = scoring.koku_favour(koku, 0, 0, 0, on_cards)
+    exchanged = scoring.koku_favour(koku, troops, exchanges, 0, on_cards)
+    whole = scoring.koku_favour(koku, troops, exchanges, plus, on_cards)
     led = [province for province, leader in enumerate(leaders) if leader == seat]
     majorities = int(MAJORITY) * len(led)
     return {
@@ -40,10 +45,13 @@ def final_favour(state: Shitenno) -> list[Favour]:
         lines(
             seat,
             state.favour[seat],
-            scoring.koku_in_hand(state, seat),
-            scoring.troops_in_hand(state, seat),
-            state.bonuses[seat * BONUSES + EXCHANGE],
-            state.bonuses[seat * BONUSES + PLUS],
+            (
+                scoring.koku_in_hand(state, seat),
+                scoring.troops_in_hand(state, seat),
+                state.bonuses[seat * BONUSES + EXCHANGE],
+                state.bonuses[seat * BONUSES + PLUS],
+            ),
+            state.plus_counts_on_cards,
             leaders,
         )
         for seat in range(state.players)
@@ -56,12 +64,12 @@ def last_favour(view: View) -> list[Favour]:
     Before the end others' troops are hidden: as many as they have cards, at the least.
     """
     leaders = [-1 if row["leader"] is None else row["leader"] for row in view["provinces"]]
+    on_cards = SWITCHES["plus_counts_on_cards"].on(view["rules"])
     found: list[Favour] = []
     for seat in range(view["players"]):
         exchanges, plus, _ = view["bonuses"][seat]
-        koku = view["koku_in_hand"][seat]
-        troops = troops_of(view, seat)
-        found.append(lines(seat, view["favour"][seat], koku, troops, exchanges, plus, leaders))
+        held = (view["koku_in_hand"][seat], troops_of(view, seat), exchanges, plus)
+        found.append(lines(seat, view["favour"][seat], held, on_cards, leaders))
     return found
 
 

@@ -29,6 +29,7 @@ from sengoku.games.shitenno.components import (
 )
 from sengoku.games.shitenno.rules import payments as payer
 from sengoku.games.shitenno.rules import purses
+from sengoku.games.shitenno.versions import SWITCHES
 from sengoku.games.shitenno.view import uses
 from sengoku.games.shitenno.view.favour import last_favour
 
@@ -47,11 +48,17 @@ def position_of(view: View, province: int) -> int:
 
 def price_in(view: View, province: int) -> i64:
     """Both prices of the next position of a province, as `payments` counts them."""
-    gate = GATES[province]
     top = view["tops"][province]
+    return price_with(view, province, position_of(view, province), top)
+
+
+def price_with(view: View, province: int, position: int, top: int | None) -> i64:
+    """Both prices of a position that had this troop on its tile; None: it had none."""
+    gate = GATES[province]
     tile: i64 = gate if top is None else top
-    value = VALUES[province * POSITIONS + position_of(view, province)]
-    return purses.price_of(gate, PRINTED[province], tile, value)
+    value = VALUES[province * POSITIONS + position]
+    on_cards = SWITCHES["plus_pays_on_cards"].on(view["rules"])
+    return purses.price_of(gate, PRINTED[province], tile, value, on_cards)
 
 
 def prices(view: View) -> list[Price | None]:
@@ -116,9 +123,8 @@ def past_price(view: View, province: int, position: int) -> i64:
     if not 0 <= province < PROVINCES or not 0 <= position < position_of(view, province):
         raise TypeError(f"province {province} has no kamon at position {position}")
     won = view["won"][province]
-    gate = GATES[province]
-    tile: i64 = won[position][0] if position < len(won) else gate
-    return purses.price_of(gate, PRINTED[province], tile, VALUES[province * POSITIONS + position])
+    top = won[position][0] if position < len(won) else None
+    return price_with(view, province, position, top)
 
 
 def buys(view: View, cards: list[int], title: int | None = None) -> list[int]:

@@ -26,6 +26,7 @@ from sengoku.games.shitenno.components import (
     TROOPS,
 )
 from sengoku.games.shitenno.rules import division, memory, purses, scoring
+from sengoku.games.shitenno.rules.generals import generals
 from sengoku.games.shitenno.rules.holdings import ALL_TROOPS, hold, troops_on
 from sengoku.games.shitenno.rules.provinces import (
     favour_of,
@@ -77,6 +78,7 @@ def board(state: Shitenno) -> Board:
     return {
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
+        "generals": generals(str(state.options["generals"]), state.players),
         "titles": list(state.titles),
         "favour": list(state.favour),
         "kamon": list(state.kamon),
@@ -220,6 +222,13 @@ def own(state: Shitenno, seat: int | None) -> Hand:
         "spend": list(state.spend) if placing else None,
         "take_backs": TAKE_BACKS - state.taken_back if dividing or placing else None,
     }
+
+
+def limits(state: Shitenno, seat: i64) -> list[tuple[str, int]]:
+    """How often an actor may still take something back, by a limit of the house."""
+    if not state.acts(seat) or state.phase not in (DIVIDING, PLACING):
+        return []
+    return [("cards" if state.phase == DIVIDING else "payments", TAKE_BACKS - state.taken_back)]
 
 
 def gains(state: Shitenno, seat: i64) -> list[int | None]:

@@ -21,6 +21,7 @@ from sengoku.games.shitenno.components import (
     TROOPS,
 )
 from sengoku.games.shitenno.rules.purses import (
+    ON_CARDS,
     counted,
     covers_troops,
     koku_of,
@@ -130,18 +131,36 @@ def exchange_steps(spare: list[Unit], missing: list[int], present: list[int]) ->
 
 
 def koku_steps(spend: list[int], price: i64) -> list[Step]:
-    """Koku pay as themselves; troops are exchanged into koku; a +1 adds to them."""
+    """Koku pay as themselves; troops are exchanged into koku; a +1 adds to them.
+
+    Where a +1 adds to koku cards alone and there is none, it copies a troop, which is exchanged.
+    """
     units = laid_down(spend)
     steps = [step("pay", card, what) for card, what in units if what == KOKU]
     troops = [unit for unit in units if unit[1] != KOKU]
+    plus = spend[PLUS_PART]
     if spend[HATAMOTO_PART]:
         steps.append(step("hatamoto", None, 0))
         troops.append((None, 0))
-    made = len(steps) - spend[HATAMOTO_PART] + spend[PLUS_PART]
+    made = len(steps) - spend[HATAMOTO_PART]
+    if made == 0 and price & ON_CARDS and plus:
+        return copied_steps(steps, troops, plus)
+    made += plus
     for _ in range(min(spend[EXCHANGE_PART], len(troops))):
         card, what = troops.pop()
         steps.append(step("exchange", card, what, KOKU))
         made += 1
-    steps += [step("copy", None, KOKU)] * spend[PLUS_PART]
+    steps += [step("copy", None, KOKU)] * plus
     steps += [step("lose", card, what) for card, what in troops]
     return steps + [step("lose", None, KOKU)] * (made - int(koku_of(price)))
+
+
+def copied_steps(steps: list[Step], troops: list[Unit], plus: int) -> list[Step]:
+    """Troops with copies of one of them, all exchanged into koku: a payment has none too many."""
+    card, what = troops[-1]
+    if card is not None:
+        steps = [*steps, step("pay", card, what)]
+        troops = [*troops[:-1], (None, what)]
+    steps = [*steps, *[step("copy", None, what)] * plus]
+    troops = [*troops, *[(None, what)] * plus]
+    return [*steps, *[step("exchange", card, what, KOKU) for card, what in troops]]

@@ -215,7 +215,7 @@ def hand_moves(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
             continue
         mask = state.diplomacy.hands[seat * FAMILIES + family]
         for slot in range(8, 12):
-            if mask >> slot & 1:
+            if mask >> slot & 1 and not state.autumn.used & trade.TRADED:
                 found[count] = TRADE_CODE + family * SLOTS + slot
                 count += 1
         for slot in range(4):

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
 
 NAOES: Final[i64] = 2  # cards that Naoe takes
+# A bit of `autumn.used` beside those of the samurai: where one trade card is all, it was returned.
+TRADED: Final[i64] = 0x40000
 
 
 @final
@@ -47,6 +49,8 @@ class Trade(Action):
             return "SEN-80.hand"
         if not TRADES >> card % SLOTS & 1:
             return "SEN-80.kind"
+        if state.autumn.used & TRADED:
+            return "SEN-80.one"
         return FINE if card // SLOTS != seat + state.absent else "SEN-80.own"
 
     def make(self, state: Senji, seat: i64, move: i64) -> None:
@@ -54,6 +58,8 @@ class Trade(Action):
         card = move - TRADE_CODE
         if state.record:
             state.tell({"event": "trade", "seat": seat, "card": card})
+        if state.one_trade:
+            autumn.used |= TRADED
         cards.part(state, seat, card)
         cards.go_home(state, card)
         state.secrets += 1
