@@ -89,7 +89,7 @@ def test_a_battle_is_seen_before_it_is_told_and_nothing_lives_beneath_it(people:
     expect(scene).to_contain_text("Marie → you: “I won’t attack Owari this year.”")
     assert "attacked" not in logged(page)
     scene.get_by_role("button", name="Skip").click()
-    told = re.compile("attacked you in Owari.*Promised: to spare the province")
+    told = re.compile(r"attacked you in Owari.*Promised: not to attack Owari \(broken\)")
     expect(page.locator("aside.side")).to_contain_text(told)
     expect(page.locator(".prompt .deed")).to_have_text(["No card"])
     play(state, "A: decline", "C: decline", "C: decline")
