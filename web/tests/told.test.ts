@@ -59,7 +59,7 @@ describe("a battle", () => {
 describe("a promise", () => {
   it("is named before it is broken, by what sets out and by an execution", () => {
     const move = (kind: string): Move => ({ code: 0, text: "", kind, parts: {} });
-    const given = [0, 6, 0, -1];
+    const given: [number, number, number, number] = [0, 6, 0, -1];
     const about = scene([], 0, { breaks: [given, given] }); // twice: it is told once
     const asked = "You → all: “I won’t attack anybody this year.” Do you want to break this promise?";
     expect(senji.warning!(move("go"), about)).toBe(asked);
