@@ -2,8 +2,8 @@
 
 `contract` holds `Game` and `State`; the other modules hold the parts that they are made from:
 `moves` (the table of moves), `streams` (random numbers), `refusals`, `fields`, `editions`,
-`versions` (of the rules), `endings`, `dumps`, and `features` (views as numbers). Rules never need `judge`,
-what bots ask about a game: judges import it by its own name.
+`versions` (of the rules), `endings`, `dumps`, and `features` (views as numbers). Rules never need
+`judge`, what bots ask about a game: judges import it by its own name.
 """
 
 from sengoku.games.kernel.contract import (
