@@ -95,7 +95,7 @@ def test_options_are_parameters() -> None:
     state = game.new_initial_state()
     for _ in range(8):
         state.apply_action(0)
-    assert state.state.options == {"protect_move_source": True}
+    assert state.state.options["protect_move_source"] is True
     assert pickle.loads(pickle.dumps(state)).state == state.state
 
 

@@ -41,7 +41,7 @@ async def goes_on(url: str, hub: Hub, fill: Do, make_room: Do) -> None:
         await bo.until(lambda: len(bo.talk) == said)
         table = hub.rooms[people.ident].table
         assert (table.said, len(ann.talk)) == (said, said)  # what was refused has not happened
-        with pytest.raises(NotAllowed, match="no room"):
+        with pytest.raises(NotAllowed, match="disk is full"):
             await made_tables(ann)
         assert [seat.connections for seat in people.seats] == [1, 1]  # nobody was sent away
         await make_room()

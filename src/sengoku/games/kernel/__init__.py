@@ -2,8 +2,8 @@
 
 `contract` holds `Game` and `State`; the other modules hold the parts that they are made from:
 `moves` (the table of moves), `streams` (random numbers), `refusals`, `fields`, `editions`,
-`versions` (of the rules), `dumps`, and `features` (views as numbers). Rules never need `judge`,
-what bots ask about a game: judges import it by its own name.
+`versions` (of the rules), `endings`, `dumps`, and `features` (views as numbers). Rules never need
+`judge`, what bots ask about a game: judges import it by its own name.
 """
 
 from sengoku.games.kernel.contract import (
@@ -15,11 +15,10 @@ from sengoku.games.kernel.contract import (
     State,
     at_home,
     loaded,
-    play_out,
-    ranked,
 )
 from sengoku.games.kernel.dumps import check_record, listed, possible, restore, whole, written
 from sengoku.games.kernel.editions import Edition, Option
+from sengoku.games.kernel.endings import play_out, ranked
 from sengoku.games.kernel.fields import ALL, KERNEL_FIELDS, NOBODY, OWNER, SOME, Field, Plain, Seen
 from sengoku.games.kernel.moves import SEATS, Kind, Moves, Part, label
 from sengoku.games.kernel.refusals import (

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.games.kernel.dumps import (
-    check_record,
+    check_state,
     holder_of,
     possible,
     restore,
@@ -150,15 +150,10 @@ class Game:
             raise IllegalPosition(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
         except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
             raise IllegalPosition("DUMP.shape", {"problem": str(error)}) from None
-        possible(0 <= state.acting < 1 << state.players, "DUMP.number", {"field": "acting"})
-        possible(0 <= state.secrets < 1 << 53, "DUMP.number", {"field": "secrets"})
-        check_record(state)
-        state.check()
-        for seat in state.actors:
-            possible(len(state.moves(seat)) > 0, "DUMP.stuck", {"seat": label(seat)})
+        check_state(state)
         return state
 
-    def blank(self, players: int, options: dict[str, Any], rules: int | None = None) -> State:
+    def blank(self, players: int, options: dict[str, Any], rules: Any = None) -> State:
         """A state of this game with nothing on the table yet."""
         version = playable(self.rules if rules is None else rules, self.versions)
         if players not in self.players:
@@ -496,32 +491,8 @@ def loaded(game: Game, dump: Plain) -> State:
     return game.load(dump)
 
 
-def ranked(keys: list[Any]) -> tuple[int, ...]:
-    """Ranks by keys, highest first: equal keys share a rank, the next counts on (1, 1, 3)."""
-    return tuple([1 + sum([other > key for other in keys]) for key in keys])
-
-
-def play_out(state: State, random: Random) -> int:
-    """Play at random to the end, the first actor always first; the number of decisions."""
-    decisions = 0
-    while state.acting:
-        seat = state.actors[0]
-        moves = state.moves(seat)
-        state.play(seat, moves[random.below(len(moves))])
-        decisions += 1
-    return decisions
-
-
 NO_RANDOM: Final = Random(0)
 NO_GAME: Final = Game(
-    "",
-    home=__name__,
-    rules=0,
-    fewest=0,
-    most=0,
-    players_rule="",
-    state=State,
-    moves=Moves(),
-    fields={},
-    features=(),
-)
+    "", home=__name__, rules=0, fewest=0, most=0, players_rule="", state=State, moves=Moves(),
+    fields={}, features=(),
+)  # fmt: skip

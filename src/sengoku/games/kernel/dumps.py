@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from sengoku.games.kernel.editions import Edition
 from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain
+from sengoku.games.kernel.moves import label
 from sengoku.games.kernel.refusals import Figures, IllegalPosition
 from sengoku.games.kernel.streams import Random, stream
 
@@ -82,6 +83,16 @@ def listed(value: Any) -> list[Any]:
         raise TypeError(f"{type(value).__name__} instead of a list")
     numbers: list[Any] = value
     return numbers
+
+
+def check_state(state: State) -> None:
+    """Raise `IllegalPosition` if what a dump held can't have come about."""
+    possible(0 <= state.acting < 1 << state.players, "DUMP.number", {"field": "acting"})
+    possible(0 <= state.secrets < 1 << 53, "DUMP.number", {"field": "secrets"})
+    check_record(state)
+    state.check()
+    for seat in state.actors:
+        possible(len(state.moves(seat)) > 0, "DUMP.stuck", {"seat": label(seat)})
 
 
 def check_record(state: State) -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel.contract import ranked
+from sengoku.games.kernel.endings import ranked
 from sengoku.games.kernel.moves import SEATS, scratch
 from sengoku.games.kernel.refusals import FINE, Figures
 from sengoku.games.shinobi.codes import (
