@@ -47,29 +47,16 @@ class Game:
     """A game: its name and tables, and how a state of it is started or loaded."""
 
     def __init__(
-        self,
-        name: str,
-        *,
-        home: str,
-        rules: int,
-        fewest: int,
-        most: int,
-        players_rule: str,
-        state: Callable[[], State],
-        moves: Moves,
-        fields: dict[str, Field],
-        features: tuple[str, ...],
-        options: Mapping[str, Option] | None = None,
-        choices: Choices | None = None,
-        several: tuple[str, ...] = (),
-        questions: dict[str, Callable[..., Any]] | None = None,
-        talk: str = "public",
+        self, name: str, *, home: str, rules: int, fewest: int, most: int, players_rule: str,
+        state: Callable[[], State], moves: Moves, fields: dict[str, Field],
+        features: tuple[str, ...], options: Mapping[str, Option] | None = None,
+        choices: Choices | None = None, several: tuple[str, ...] = (),
+        questions: dict[str, Callable[..., Any]] | None = None, talk: str = "public",
         clocks: Mapping[str, float] | None = None,
         symmetry: Mapping[str, tuple[str, ...]] | None = None,
         figures: Callable[[dict[str, Option]], Seen] | None = None,
-        oldest: int | None = None,
-        switches: Mapping[str, Switch] | None = None,
-    ) -> None:
+        oldest: int | None = None, switches: Mapping[str, Switch] | None = None,
+    ) -> None:  # fmt: skip
         self.name = name
         self.home = home  # the module whose GAME this is
         self.rules = rules  # the newest version of the rules; codes of moves are those of all
