@@ -87,7 +87,7 @@ def twice_the_same_name(person: Person, link: str, look: Look) -> None:
     page.goto(link)
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Take this seat").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("called Ann already")
+    expect(page.get_by_role("alert")).to_contain_text("already called Ann")
     person.complaints.clear()  # a console tells of every request that was refused
     look("name", page)
     page.get_by_label("Your name").fill("Dan")
