@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -34,8 +34,16 @@ from sengoku.games.kernel.refusals import (
 from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.games.kernel.versions import Switch, playable
 
+if TYPE_CHECKING:
+    from sengoku.games.kernel.shape import Limit
+
 FIRST_RULES: Final = 1  # the version of what says none
 MOST_SEATS: Final = 26  # a literal, which is compiled in: as many as there are LETTERS
+
+# What the view of every game has: see `shape.View`.
+VIEW_KEYS: Final = frozenset(
+    ("game", "rules", "players", "options", "actors", "scores", "ranks", "seat", "limits")
+)
 
 # Every set of up to six acting seats as the tuple that `State.actors` shows, by its bit mask: a
 # look-up is faster than making the tuple.
@@ -152,7 +160,7 @@ class Game:
         state.game = self
         state.rules = version
         for name, switch in self.switches.items():
-            setattr(state, name, switch.on(version))
+            setattr(state, name, switch.value(version))
         state.players = players
         state.options = chosen(self.options, options, self.choices, self.several)
         state.read_options()
@@ -232,8 +240,8 @@ class State:
         """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
 
-    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
-        """What the seat may do only a few times more, by a limit of the house: what, how often.
+    def house_limits(self, seat: i64) -> list[Limit]:
+        """What the seat may do only a few times more, by a limit of the house.
 
         So that every game ends, whatever can be taken back has one. It follows from the view.
         """
@@ -343,19 +351,16 @@ class State:
             "scores": list(self.scores),
             "ranks": list(self.ranks),
         }
-        view.update(self.open_sight())
-        return view
+        return self.shown_beside(view, self.open_sight())
 
     def own_view(self, seat: int | None) -> Plain:
         """The rest of a seat's view; None is a spectator."""
         self.known_seat(seat)
-        limits = [] if seat is None else self.house_limits(seat)
         view: Plain = {
             "seat": seat,
-            "limits": [{"what": what, "left": left} for what, left in limits],
+            "limits": [] if seat is None else self.house_limits(seat),
         }
-        view.update(self.sight(seat))
-        return view
+        return self.shown_beside(view, self.sight(seat))
 
     def imagine(self, seat: int | None, random: Random) -> State:
         """A state in which everything hidden from the seat is dealt anew.
@@ -435,6 +440,17 @@ class State:
         players: int = self.players
         if seat is not None and not 0 <= seat < players:
             raise IllegalMove("SEAT", {"seat": str(seat), "most": players - 1})
+
+    def shown_beside(self, view: Plain, seen: Seen) -> Plain:
+        """Add what the game shows to what every view has, of which it overwrites nothing."""
+        if not VIEW_KEYS.isdisjoint(seen):
+            taken = ", ".join([key for key in seen if key in VIEW_KEYS])
+            raise ValueError(
+                f"The game {self.game.name} can't show {taken} in a view of its own: every view "
+                "has it already. Choose another name."
+            )
+        view.update(seen)
+        return view
 
     def share(self, twin: State) -> None:
         """Copy the fields that `State` itself declares to a twin."""
