@@ -48,8 +48,6 @@ def ways(state: Shitenno, seat: int, claim: int) -> int:
     """How many payments there are for the next position of a province."""
     province = state.game.moves.parts(claim)["province"]
     price = provinces.price_at(state, province, provinces.filled(state, province))
-    spends = [
-        tuple(spend) for spend in payments.payments(holdings.purse_of(state, seat, price), price)
-    ]
+    spends = list(payments.payments(holdings.purse_of(state, seat, price), price))
     assert len(set(spends)) == len(spends)
     return len(spends)
