@@ -8,7 +8,7 @@ import pytest
 
 import sengoku
 from sengoku.games.kernel import Plain
-from sengoku.games.kernel.contract import VIEW_KEYS
+from sengoku.games.kernel.fields import VIEW_KEYS
 from sengoku.games.kernel.shape import View
 from sengoku.games.senji.components import OFFERS
 from sengoku.games.senji.state import Senji

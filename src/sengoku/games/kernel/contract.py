@@ -22,7 +22,7 @@ from sengoku.games.kernel.dumps import (
     written,
 )
 from sengoku.games.kernel.editions import Choices, Option, chosen, no_figures
-from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
+from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen, with_sight
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
     Figures,
@@ -39,11 +39,6 @@ if TYPE_CHECKING:
 
 FIRST_RULES: Final = 1  # the version of what says none
 MOST_SEATS: Final = 26  # a literal, which is compiled in: as many as there are LETTERS
-
-# What the view of every game has: see `shape.View`.
-VIEW_KEYS: Final = frozenset(
-    ("game", "rules", "players", "options", "actors", "scores", "ranks", "seat", "limits")
-)
 
 # Every set of up to six acting seats as the tuple that `State.actors` shows, by its bit mask: a
 # look-up is faster than making the tuple.
@@ -351,7 +346,7 @@ class State:
             "scores": list(self.scores),
             "ranks": list(self.ranks),
         }
-        return self.shown_beside(view, self.open_sight())
+        return with_sight(self.game.name, view, self.open_sight())
 
     def own_view(self, seat: int | None) -> Plain:
         """The rest of a seat's view; None is a spectator."""
@@ -360,7 +355,7 @@ class State:
             "seat": seat,
             "limits": [] if seat is None else self.house_limits(seat),
         }
-        return self.shown_beside(view, self.sight(seat))
+        return with_sight(self.game.name, view, self.sight(seat))
 
     def imagine(self, seat: int | None, random: Random) -> State:
         """A state in which everything hidden from the seat is dealt anew.
@@ -440,17 +435,6 @@ class State:
         players: int = self.players
         if seat is not None and not 0 <= seat < players:
             raise IllegalMove("SEAT", {"seat": str(seat), "most": players - 1})
-
-    def shown_beside(self, view: Plain, seen: Seen) -> Plain:
-        """Add what the game shows to what every view has, of which it overwrites nothing."""
-        if not VIEW_KEYS.isdisjoint(seen):
-            taken = ", ".join([key for key in seen if key in VIEW_KEYS])
-            raise ValueError(
-                f"The game {self.game.name} can't show {taken} in a view of its own: every view "
-                "has it already. Choose another name."
-            )
-        view.update(seen)
-        return view
 
     def share(self, twin: State) -> None:
         """Copy the fields that `State` itself declares to a twin."""
