@@ -40,6 +40,16 @@ def test_sen_40_how_often_ready_is_taken_back(
     assert 0 not in state.actors
 
 
+@BOTH(("rules", "changes", "lifts"), [(1, 3, 6), (2, 12, 24)])
+def test_sen_40_every_phase_begins_with_all_of_it(rules: int, changes: int, lifts: int) -> None:
+    state = at("bidding", rules=rules, changes=[0, 0, 0], lifts=[[0], [0], [0]])
+    for season in ("winter", "ordering"):
+        play(state, "A: ready", "B: ready", "C: ready")
+        assert state.view(None)["phase"] == season
+        assert state.view(None)["changes"] == [changes] * 3
+        assert [state.view(seat)["own"]["lifts"] for seat in range(3)] == [lifts] * 3
+
+
 @BOTH(("rules", "most"), [(1, 6), (2, 24)])
 def test_sen_50_how_often_an_order_is_taken_back(rules: int, most: int) -> None:
     state = at("spring", rules=rules)
