@@ -447,6 +447,48 @@ class Answers(TypedDict):
     hint: list[Candidate]
 
 
+# The game in text: see `sengoku.text`.
+
+
+class Grid(Struct, frozen=True):
+    """A table of text; the first cell of a row names it."""
+
+    caption: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class Section(Struct, frozen=True):
+    """A part of a position in text, under its heading."""
+
+    name: str
+    title: str
+    lines: list[str]
+    grids: list[Grid]
+
+
+class SpokenMove(Struct, frozen=True):
+    """A legal move as people say it."""
+
+    code: int
+    text: str
+
+
+class Description(Struct, frozen=True):
+    """A position in text; the moves are in the order of their numbers."""
+
+    sections: list[Section]
+    moves: list[SpokenMove]
+
+
+class Reading(Struct, frozen=True):
+    """What a typed line means: an answer, moves to be made, or something the client does."""
+
+    lines: list[str]
+    moves: list[int] = []
+    act: Literal["hint", "undo", "repeat"] | None = None
+
+
 # Over HTTP.
 
 
