@@ -29,7 +29,6 @@ class Situation:
     names: Sequence[str]
     words: Words
     events: Sequence[EventData] = ()  # all that the seat saw
-    since: int = 0  # how many of them came before its last move
     clock: ClockInfo | None = None
 
     @property
@@ -110,12 +109,18 @@ def hand(now: Situation, rest: str) -> Reading:
 
 def last(now: Situation, rest: str) -> Reading:
     """What happened since the seat's last move, or the last so many things."""
-    start = len(now.events) - int(rest) if rest.isdecimal() else now.since
+    start = len(now.events) - int(rest) if rest.isdecimal() else own_last(now)
     told = [
         now.words.event(now.state.game.name, event, now.names, now.seat)
         for event in now.events[max(start, 0) :]
     ]
     return said(*([line for line in told if line] or [now.words.text("text-no-events")]))
+
+
+def own_last(now: Situation) -> int:
+    """The place of the last event that the seat itself caused; the first if there is none."""
+    own = [at for at, event in enumerate(now.events) if event.get("seat") == now.seat]
+    return own[-1] if own else 0
 
 
 def asked(now: Situation, rest: str = "") -> Reading:
