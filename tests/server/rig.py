@@ -126,6 +126,13 @@ class People:
 
     async def gather(self, game: str, players: int, **settings: Any) -> None:
         """One makes an open table, the others sit down, and it starts."""
+        await self.wait(game, players, **settings)
+        await self.seats[0].start()
+        for one in self.seats:
+            await one.until(lambda one=one: one.state.table.status == "playing")
+
+    async def wait(self, game: str, players: int, **settings: Any) -> list[Seat]:
+        """One makes an open table, the others sit down."""
         names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
         new = protocol.NewTable(game, players, name="Ann", access="open", **settings)
         http = Http(self.url)
@@ -137,9 +144,7 @@ class People:
                 other = Http(self.url)
                 await other.sit(self.ident, seat, names[seat])
                 await self.add(other, seat)
-        await self.seats[0].start()
-        for one in self.seats:
-            await one.until(lambda one=one: one.state.table.status == "playing")
+        return self.seats
 
     async def add(self, http: Http, number: int | None) -> Seat:
         seat = Seat(http, self.ident, number)

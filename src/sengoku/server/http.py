@@ -119,6 +119,7 @@ def game_info(name: str) -> protocol.GameInfo:
         ],
         usual={"talk": default_talk(game), "phases": game.clocks},
         choices={name: list(words) for name, words in game.choices.items()},
+        by_seat=list(game.by_seat),
         board=f"boards/{name}/board.js" if registry.board(name) else "",
     )
 

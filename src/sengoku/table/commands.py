@@ -25,6 +25,7 @@ from sengoku.table.guards import (
     seat_at,
     unused_bot_name,
 )
+from sengoku.table.picks import check_pick
 from sengoku.table.settings import check_name, check_word
 from sengoku.table.table import Table
 
@@ -210,6 +211,16 @@ def on_word(message: protocol.Word, table: Table, caller: Caller) -> list[AnyEnt
     require_status(table, "waiting")
     check_word(message.word)
     return [log.WordChosen(at=caller.now, seat=seat, word=message.word)]
+
+
+@handle.register
+def on_pick(message: protocol.Pick, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Pick something for the own seat, until the game starts."""
+    seat = own_seat(table, caller)
+    require_status(table, "waiting")
+    check_pick(table.settings, table.seats, seat, message.option, message.choice)
+    picked = log.Picked(at=caller.now, seat=seat, option=message.option, choice=message.choice)
+    return [picked]
 
 
 @handle.register

@@ -20,6 +20,7 @@ class TableSeat:
     level: str | None = None
     browser_ids: set[str] = field(default_factory=set)  # of all browsers that may play here
     word: str = ""
+    picks: dict[str, str] = field(default_factory=dict)  # before the game, by option
     ready: bool = False
     muted: bool = False
     overdue: bool = False

@@ -1,4 +1,7 @@
-"""The settings of a table: chosen when it is created, and never changed."""
+"""The settings of a table: chosen when it is created, and never changed.
+
+Only what seats pick before the game (`picks`) becomes part of the options when it starts.
+"""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from sengoku.table import entries as log
 from sengoku.table.clocks import Clocks
 from sengoku.table.entries import NOBODY, AnyEntry, Entry
 from sengoku.table.history import GameHistory, commitment, game_seed
+from sengoku.table.picks import with_picks
 from sengoku.table.seats import Handover, Link, Proposal, TableSeat
 from sengoku.table.settings import Settings, require_playable
 
@@ -148,6 +149,11 @@ class Table:
         self.seats[entry.seat].word = entry.word
 
     @change.register
+    def on_picked(self, entry: log.Picked) -> None:
+        """A person picks something for their seat."""
+        self.seats[entry.seat].picks[entry.option] = entry.choice
+
+    @change.register
     def on_ready_changed(self, entry: log.ReadyChanged) -> None:
         """A person is ready to start, or no longer."""
         self.seats[entry.seat].ready = entry.ready
@@ -210,7 +216,8 @@ class Table:
 
     @change.register
     def on_started(self, entry: log.Started) -> None:
-        """The game starts: its seed is complete now, and the clocks begin."""
+        """The game starts: its seed and options are complete now, and the clocks begin."""
+        self.settings = with_picks(self.settings, self.seats)
         words = [seat.word for seat in self.seats]
         self.history = GameHistory(
             self.settings, game_seed(bytes.fromhex(self.created.seed), words)
