@@ -47,7 +47,7 @@ def test_whatever_is_asked_is_answered_as_described(server: Running) -> None:
 
         ask()
         asked += 1
-    routes = [*http.ROUTES, *plugin_assets.ROUTES]
+    routes = [*http.STEADY, *http.ROUTES, *plugin_assets.ROUTES]
     assert asked == sum(route.include_in_schema is not False for route in routes)
     assert '"error"' not in server.log()
 
