@@ -20,7 +20,11 @@ from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
 from sengoku.games.kernel.streams import Random
 
-UNLIMITED = ("--messages", "100000", "--requests", "1000000", "--tables", "1000000")
+TOKEN = "the-operators"
+UNLIMITED = (
+    *("--messages", "100000", "--requests", "1000000", "--tables", "1000000"),
+    *("--metrics", TOKEN),
+)
 
 
 class Running:

@@ -24,6 +24,7 @@ class TableSeat:
     ready: bool = False
     muted: bool = False
     overdue: bool = False
+    names: int = 1  # that the person has had here
     conceded: int = 0  # the order in which seats conceded (1 = first); 0: not conceded
 
 

@@ -141,7 +141,9 @@ class Table:
     @change.register
     def on_renamed(self, entry: log.Renamed) -> None:
         """A person changes their name."""
-        self.hand_over(entry.seat, replace(self.seats[entry.seat], name=entry.name), renamed=True)
+        old = self.seats[entry.seat]
+        new = replace(old, name=entry.name, names=old.names + 1)
+        self.hand_over(entry.seat, new, renamed=True)
 
     @change.register
     def on_word_chosen(self, entry: log.WordChosen) -> None:
@@ -185,8 +187,13 @@ class Table:
             self.handovers.append(Handover(at, before, after, renamed, events))
 
     def vacated(self, seat: int) -> TableSeat:
-        """The seat without its occupant; drops links to it, its private talk and proposals."""
+        """The seat without its occupant.
+
+        Links to it, its private talk, proposals, and what its commands were answered are dropped:
+        an id that somebody chose here before is new for whoever comes.
+        """
         old = self.seats[seat]
+        self.answered = {key: at for key, at in self.answered.items() if key[0] != seat}
         self.links = {key: link for key, link in self.links.items() if link.seat != seat}
         self.heard[seat] = [said for said in self.heard[seat] if said.to is None]
         self.proposal = None

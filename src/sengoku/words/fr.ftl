@@ -428,6 +428,8 @@ BOOKS =
     .closed = Le dossier de cette partie reste secret : on ne voit que ce que chaque place a vu.
     .open = Il n’y a d’archive qu’une fois la partie finie.
 LIMIT =
+    .names = Vous avez eu { $most } noms à cette table : gardez celui-ci.
+    .tabs = Cette place est ouverte dans trop de fenêtres : la plus ancienne a été fermée.
     .messages = C’était trop rapide : au plus { $most } messages par seconde.
     .requests = Trop de requêtes. Réessayez dans { $seconds ->
             [one] { $seconds } seconde

@@ -439,6 +439,8 @@ BOOKS =
     .closed = Gli atti di questa partita restano segreti: si può vedere solo ciò che ha visto ogni posto.
     .open = Il registro si può avere solo a partita finita.
 LIMIT =
+    .names = A questo tavolo hai già avuto { $most } nomi: tieni questo.
+    .tabs = Questo posto è aperto in troppe finestre: la più vecchia è stata chiusa.
     .messages = Troppo in fretta: al massimo { $most } messaggi al secondo.
     .requests = Troppe richieste. Riprova tra { $seconds ->
             [one] { $seconds } secondo

@@ -427,6 +427,8 @@ BOOKS =
     .closed = De boeken van deze partij blijven gesloten: er is alleen te zien wat elke plaats zag.
     .open = Een verslag is er pas als de partij is afgelopen.
 LIMIT =
+    .names = Je hebt aan deze tafel al { $most } namen gehad: houd deze.
+    .tabs = Deze plaats is in te veel vensters open: het oudste is gesloten.
     .messages = Dat ging te snel: hoogstens { $most } berichten per seconde.
     .requests = Te veel verzoeken. Probeer het over { $seconds ->
             [one] { $seconds } seconde
