@@ -410,6 +410,11 @@ class State:
                 dump[name] = written(getattr(holder_of(self, field), name), field.row)
         return dump
 
+    def describe(self, seat: int | None, **how: Any) -> str:
+        """What the seat sees and may do, as text: `sengoku.text.describe` says how."""
+        self.known_seat(seat)
+        return TELLERS[-1](self, seat, **how)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.dump() == other.dump()
 
@@ -478,6 +483,7 @@ def loaded(game: Game, dump: Plain) -> State:
     return game.load(dump)
 
 
+TELLERS: list[Callable[..., str]] = []  # functions that describe states; the last is used
 NO_RANDOM: Final = Random(0)
 NO_GAME: Final = Game(
     "", home=__name__, rules=0, fewest=0, most=0, players_rule="", state=State, moves=Moves(),
