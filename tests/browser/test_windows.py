@@ -103,6 +103,17 @@ def test_on_a_phone_whoever_pays_sees_the_prices(people: People) -> None:
     expect(page.locator(".map")).to_be_visible()
 
 
+def test_who_watches_samurai_being_kept_sees_the_map_alone(people: People) -> None:
+    person, wire = people(viewport=size((390, 844)), has_touch=True, is_mobile=True), Wire()
+    keeps = next(one for one in decisions("senji") if "keep" in one.kinds)
+    wire.tell(keeps.state, None)
+    sit_down(person, GAMES.index("senji"), wire)
+    board, land = person.page.locator(".board").first, person.page.locator(".board .map").first
+    expect(land).to_be_visible()
+    expect(person.page.locator(".board .panel")).to_have_count(0)
+    assert box(land)["height"] > 0.7 * box(board)["height"]
+
+
 @pytest.mark.parametrize(
     ("name", "kind", "things"),
     [

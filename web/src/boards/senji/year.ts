@@ -20,10 +20,16 @@ export const YEAR: Partial<Record<SeasonName, Season>> = {
   autumn,
 };
 
-/** What is beside the map now. */
+/** The season of the moment. */
 export const seasonNow = (scene: Scene): Season | null => YEAR[seasonOf(seen(scene))] ?? null;
 
-/** The season of the moment, if it knows this kind of move. */
+/** What is beside the map now; who watches is shown nobody's samurai, and the map has their room. */
+export function besideMap(scene: Scene): Season | null {
+  const { phase, own } = seen(scene);
+  return phase === "choosing" && !own ? null : seasonNow(scene);
+}
+
+/** The same, if it knows this kind of move. */
 export function seasonFor(scene: Scene, move: Move): Season | null {
   const season = seasonNow(scene);
   return season?.kinds.includes(move.kind) ? season : null;
