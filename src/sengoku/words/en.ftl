@@ -2442,6 +2442,9 @@ page-confirm = Confirm moves that can’t be undone
 page-confirm-note = One more tap before a card is drawn
 page-notify = Notify me when it is my turn
 page-notify-note = If the browser allows it
+page-by-text = Play by text
+page-by-text-note = Words, tables and one line to type: for ears and keyboards
+page-by-board = Play on the board
 
 # Before the game
 page-waiting = The table is ready
@@ -2503,6 +2506,12 @@ page-talk-off = Chat is off at this table.
 page-say = Say something
 page-notation = Type a move
 page-notation-example = Type a move: { $example }
+page-text-command = Command
+page-text-line = Number, move or question
+page-text-question = Your question
+page-text-help = What can I type?
+page-text-candidate = { $number }: { $move }, { $share }
+page-text-again = Type it again to confirm.
 page-lost = No connection. Reconnecting …
 page-closed = You can’t enter this table.
 page-nowhere = There is nothing at this address.

@@ -2559,6 +2559,9 @@ page-confirm = Confirmer les coups définitifs
 page-confirm-note = Un appui de plus avant de piocher
 page-notify = M’avertir quand c’est à moi
 page-notify-note = Si le navigateur le permet
+page-by-text = Jouer en mode texte
+page-by-text-note = Des mots, des tableaux et une ligne à taper : pour l’oreille et le clavier
+page-by-board = Jouer sur le plateau
 
 # Avant la partie
 page-waiting = La table est prête
@@ -2620,6 +2623,12 @@ page-talk-off = On ne discute pas à cette table.
 page-say = Dire quelque chose
 page-notation = Taper un coup
 page-notation-example = Taper un coup : { $example }
+page-text-command = Commande
+page-text-line = Numéro, coup ou question
+page-text-question = Votre question
+page-text-help = Que puis-je taper ?
+page-text-candidate = { $number } : { $move }, { $share }
+page-text-again = Tapez-le encore une fois pour confirmer.
 page-lost = Connexion perdue. Nouvel essai…
 page-closed = On ne peut pas entrer à cette table.
 page-nowhere = Il n’y a rien à cette adresse.

@@ -2579,6 +2579,9 @@ page-confirm = Conferma le mosse definitive
 page-confirm-note = Un tocco in più prima di pescare
 page-notify = Avvisami quando tocca a me
 page-notify-note = Se il browser lo permette
+page-by-text = Gioca in modalità testo
+page-by-text-note = Parole, tabelle e una riga da digitare: per l’orecchio e la tastiera
+page-by-board = Gioca sul tabellone
 
 # Prima della partita
 page-waiting = Il tavolo è pronto
@@ -2640,6 +2643,12 @@ page-talk-off = A questo tavolo non si parla.
 page-say = Di’ qualcosa
 page-notation = Digita una mossa
 page-notation-example = Digita una mossa: { $example }
+page-text-command = Comando
+page-text-line = Numero, mossa o domanda
+page-text-question = La tua domanda
+page-text-help = Che cosa posso digitare?
+page-text-candidate = { $number }: { $move }, { $share }
+page-text-again = Digitalo di nuovo per confermare.
 page-lost = Connessione persa. Nuovo tentativo…
 page-closed = Non si può entrare a questo tavolo.
 page-nowhere = A questo indirizzo non c’è nulla.

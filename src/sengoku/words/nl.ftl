@@ -2508,6 +2508,9 @@ page-confirm = Bevestiging vragen bij zetten die je niet kunt terugnemen
 page-confirm-note = Nog één keer tikken voordat er een kaart wordt getrokken
 page-notify = Melding als ik aan de beurt ben
 page-notify-note = Als de browser het toestaat
+page-by-text = In tekstmodus spelen
+page-by-text-note = Woorden, tabellen en één regel om te typen: voor oren en toetsenbord
+page-by-board = Op het bord spelen
 
 # Voor de partij
 page-waiting = De tafel staat klaar
@@ -2569,6 +2572,12 @@ page-talk-off = De chat van deze tafel staat uit.
 page-say = Zeg iets
 page-notation = Typ een zet
 page-notation-example = Typ een zet: { $example }
+page-text-command = Opdracht
+page-text-line = Nummer, zet of vraag
+page-text-question = Jouw vraag
+page-text-help = Wat kan ik typen?
+page-text-candidate = { $number }: { $move }, { $share }
+page-text-again = Typ het nog een keer om het te bevestigen.
 page-lost = Geen verbinding. Nieuwe poging …
 page-closed = Deze tafel is niet toegankelijk.
 page-nowhere = Op dit adres is niets te vinden.

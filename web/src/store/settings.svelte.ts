@@ -8,6 +8,7 @@ interface Kept {
   sound: boolean;
   confirm: boolean;
   notify: boolean;
+  text: boolean; // tables are played by text
   name: string;
   companions: string[]; // who else plays at this device
   levels: Record<string, string>; // of bots, by game,
@@ -25,6 +26,7 @@ function usual(): Kept {
     sound: !phone(),
     confirm: false,
     notify: false,
+    text: false,
     name: "",
     companions: [],
     levels: {},
