@@ -1,4 +1,5 @@
 /// Whatever is said aloud: everything that a screen reader is told goes through here, once.
+import { untrack } from "svelte";
 
 const STAY = 10_000; // ms: whoever reads the page finds nothing old in it
 
@@ -17,7 +18,7 @@ export class Announcer {
   say(text: string, how: "polite" | "urgent" = "polite"): void {
     if (!text) return;
     const line = { key: ++this.said, text };
-    this[how] = [...this[how], line];
+    this[how] = [...untrack(() => this[how]), line]; // whoever says something does not listen
     setTimeout(() => (this[how] = this[how].filter((one) => one !== line)), STAY);
   }
 }
