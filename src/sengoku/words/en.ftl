@@ -706,7 +706,7 @@ shinobi-start = The cards are dealt. { $first } { $first-me ->
 shinobi-deploy = { $seat } deployed { $clan } to { $province }.
     .then = deployed { $clan } to { $province }
     .help = You put a { $clan } card from your hand into { $province }. Its column is protected this turn. (SHI-20)
-shinobi-strike = { $seat } struck { $clan } in { $province } with a ninja.
+shinobi-strike = { $seat } struck { $clan } in { $province } with a ninja: one card was discarded.
     .then = struck { $clan } in { $province } with a ninja
     .help = You discard a ninja and one { $clan } card in { $province }. The rest of that column can’t be attacked this turn. (SHI-21)
 shinobi-settle = { $seat } settled { $clan } in { $seat-me ->
@@ -718,7 +718,7 @@ shinobi-settle = { $seat } settled { $clan } in { $seat-me ->
 shinobi-march = { $seat } marched { $clan } from { $source } to { $province }.
     .then = marched { $clan } from { $source } to { $province }
     .help = You move a { $clan } card from { $source } to { $province }. Its new column is protected this turn. (SHI-24)
-shinobi-attack = { $seat } attacked { $target } in { $province } with { $clan }.
+shinobi-attack = { $seat } attacked { $target } in { $province } with { $clan }: one { $target } card was discarded.
     .then = attacked { $target } in { $province } with { $clan }
     .help = Your { $clan } column attacks: { $target } in { $province } loses one card to the discard pile, and you lose none. (SHI-27)
 shinobi-rest = { $seat } had nothing to attack.
@@ -2445,6 +2445,10 @@ page-notify-note = If the browser allows it
 page-by-text = Play by text
 page-by-text-note = Words, tables and one line to type: for ears and keyboards
 page-by-board = Play on the board
+page-speech = For screen readers
+page-speech-all = Everything
+page-speech-digest = A digest each turn
+page-speech-mine = Only what concerns me
 
 # Before the game
 page-waiting = The table is ready
@@ -2490,6 +2494,17 @@ page-others-turn = { $count ->
 }
 page-undo = Undo
 page-undo-ask = Ask to undo
+page-undone = Undone.
+page-not-now = Nothing can be done here now.
+page-clock-begins = Time limit: { $time }.
+page-clock-warning = { $seconds } seconds left.
+page-skip = Skip to
+page-skip-asked = What is asked
+page-skip-hand = Your hand
+page-skip-board = The board
+page-skip-log = The log
+page-copy-of = { $thing }, { $copy } of { $count }
+page-does = { $does }: { $what }
 page-drop = Put back
 page-hint = Hint
 page-hint-title = What a strong player would do
@@ -2591,6 +2606,14 @@ shinobi-province = { $me ->
 }
 shinobi-home = Your province
 shinobi-here = here
+shinobi-here-said = { $me ->
+    [yes] { $card } to your province
+   *[no] { $card } to { $owner }’s province
+}
+shinobi-aim = { $ninja ->
+    [yes] Strike
+   *[no] Attack
+}: { $column }
 shinobi-held = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -2673,6 +2696,18 @@ shitenno-zoom-out = See the whole map
 shitenno-said-price = next position { $value }: { $troops }, or { $value } koku; tiles left: { $tiles }
 shitenno-lot-first = First lot
 shitenno-lot-second = Second lot
+shitenno-card-to = { $where ->
+    [first] { $card } to the first lot
+    [second] { $card } to the second lot
+    [lot] { $card } to the lot
+   *[table] { $card } back to the table
+}
+shitenno-title-for = { $where ->
+    [first] { $title } for the first lot
+    [second] { $title } for the second lot
+   *[lot] { $title } for the lot
+}
+shitenno-pay-with = Pay with { $parts }
 shitenno-seals = Titles left
 shitenno-seal-first = Choose the title of the first lot first.
 shitenno-tap-cards = Tap a card to add it to the lot.
@@ -2881,6 +2916,8 @@ senji-map-label = { $province }, { $me ->
     [one] { $units } unit
    *[other] { $units } units
 }
+senji-map-piece = On the map: { $piece }
+senji-call-said = Call { $what } ({ $name })
 senji-map-closed = { $province }, closed
 senji-map-waits = { $province }, not called yet
 senji-map-order = an order face down
@@ -3116,6 +3153,10 @@ senji-winter-offer-said = { $me ->
     [0] {""}
    *[other] , covered { $covered }
 }, for { $wants }
+senji-winter-answer = { $me ->
+    [yes] { $how }: your offer { $number } to { $name }
+   *[no] { $how }: { $name }’s offer { $number }
+}
 senji-winter-take = Accept
 senji-winter-counter = Counter
 senji-winter-refuse = Refuse

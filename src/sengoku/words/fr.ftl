@@ -778,7 +778,7 @@ shinobi-start = Les cartes sont distribuées. { $first-me ->
 shinobi-deploy = { $seat } { has } déployé { $clan } { $province }.
     .then = { has } déployé { $clan } { $province }
     .help = Vous posez une carte { $clan } de votre main { $province }. Elle est protégée pendant ce tour. (SHI-20)
-shinobi-strike = { $seat } { has } frappé { $clan } { $province } avec un ninja.
+shinobi-strike = { $seat } { has } frappé { $clan } { $province } avec un ninja : une carte défaussée.
     .then = { has } frappé { $clan } { $province } avec un ninja
     .help = Vous défaussez un ninja et une carte { $clan } { $province }. Ce qui y reste ne peut pas être attaqué pendant ce tour. (SHI-21)
 shinobi-settle = { $seat } { has } installé { $clan } dans { $seat-me ->
@@ -793,7 +793,7 @@ shinobi-settle = { $seat } { has } installé { $clan } dans { $seat-me ->
 shinobi-march = { $seat } { has } déplacé { $clan } de { $source } jusque { $province }.
     .then = { has } déplacé { $clan } de { $source } jusque { $province }
     .help = Vous déplacez une carte { $clan } de { $source } jusque { $province }, où elle est protégée pendant ce tour. (SHI-24)
-shinobi-attack = { $seat } { has } attaqué { $target } { $province } avec { $clan }.
+shinobi-attack = { $seat } { has } attaqué { $target } { $province } avec { $clan } : une carte { $target } défaussée.
     .then = { has } attaqué { $target } { $province } avec { $clan }
     .help = Votre colonne { $clan } fait perdre une carte à { $target } { $province }, et n’en perd aucune. (SHI-27)
 shinobi-rest = { $seat } n’{ has } rien pu attaquer.
@@ -2562,6 +2562,10 @@ page-notify-note = Si le navigateur le permet
 page-by-text = Jouer en mode texte
 page-by-text-note = Des mots, des tableaux et une ligne à taper : pour l’oreille et le clavier
 page-by-board = Jouer sur le plateau
+page-speech = Pour les lecteurs d’écran
+page-speech-all = Tout
+page-speech-digest = Un résumé par tour
+page-speech-mine = Ce qui me concerne
 
 # Avant la partie
 page-waiting = La table est prête
@@ -2607,6 +2611,17 @@ page-others-turn = { $count ->
 }
 page-undo = Annuler
 page-undo-ask = Demander d’annuler
+page-undone = Coup annulé.
+page-not-now = Rien à faire ici pour le moment.
+page-clock-begins = Temps limité : { $time }.
+page-clock-warning = Plus que { $seconds } secondes.
+page-skip = Aller à
+page-skip-asked = Ce qui est demandé
+page-skip-hand = Votre main
+page-skip-board = Le plateau
+page-skip-log = Le journal
+page-copy-of = { $thing }, { $copy } sur { $count }
+page-does = { $does } : { $what }
 page-drop = Reposer
 page-hint = Conseil
 page-hint-title = Ce que ferait un joueur fort
@@ -2708,6 +2723,14 @@ shinobi-province = { $me ->
 }
 shinobi-home = Chez vous
 shinobi-here = ici
+shinobi-here-said = { $me ->
+    [yes] { $card } dans votre province
+   *[no] { $card } chez { $owner }
+}
+shinobi-aim = { $ninja ->
+    [yes] Frapper
+   *[no] Attaquer
+} : { $column }
 shinobi-held = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
@@ -2777,6 +2800,18 @@ shitenno-zoom-out = Voir tout le plateau
 shitenno-said-price = prochaine position { $value } : { $troops }, ou { $value } kokus ; tuiles restantes : { $tiles }
 shitenno-lot-first = Premier lot
 shitenno-lot-second = Deuxième lot
+shitenno-card-to = { $where ->
+    [first] { $card } dans le premier lot
+    [second] { $card } dans le deuxième lot
+    [lot] { $card } dans le lot
+   *[table] { $card } hors du lot
+}
+shitenno-title-for = { $where ->
+    [first] { $title } pour le premier lot
+    [second] { $title } pour le deuxième lot
+   *[lot] { $title } pour le lot
+}
+shitenno-pay-with = Payer : { $parts }
 shitenno-seals = Titres restants
 shitenno-seal-first = Choisissez d’abord le titre du premier lot.
 shitenno-tap-cards = Touchez une carte pour l’ajouter au lot.
@@ -2982,6 +3017,8 @@ senji-map-label = { $province }, { $me ->
     [one] { $units } unité
    *[other] { $units } unités
 }
+senji-map-piece = Sur le plateau : { $piece }
+senji-call-said = Appeler : { $what } ({ $name })
 senji-map-closed = { $province }, fermée
 senji-map-waits = { $province }, pas encore appelée
 senji-map-order = un ordre face cachée
@@ -3214,6 +3251,10 @@ senji-winter-offer-said = { $me ->
     [yes] Votre offre
    *[no] Une offre pour vous
 } : { what-is-offered }
+senji-winter-answer = { $me ->
+    [yes] { $how } : votre offre { $number } ({ $name })
+   *[no] { $how } : offre { $number } ({ $name })
+}
 senji-winter-take = Accepter
 senji-winter-counter = Contre-offre
 senji-winter-refuse = Refuser

@@ -795,7 +795,7 @@ shinobi-start = Le carte sono distribuite. { $first-me ->
 shinobi-deploy = { doer } schierato { $clan } { $province }.
     .then = { has } schierato { $clan } { $province }
     .help = Metti una carta { $clan } della tua mano { $province }. È protetta per questo turno. (SHI-20)
-shinobi-strike = { doer } colpito { $clan } { $province } con un ninja.
+shinobi-strike = { doer } colpito { $clan } { $province } con un ninja: una carta scartata.
     .then = { has } colpito { $clan } { $province } con un ninja
     .help = Scarti un ninja e una carta { $clan } { $province }. Ciò che resta lì non può essere attaccato in questo turno. (SHI-21)
 shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
@@ -810,7 +810,7 @@ shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
 shinobi-march = { doer } spostato { $clan } { $source } { $province }.
     .then = { has } spostato { $clan } { $source } { $province }
     .help = Sposti una carta { $clan } { $source } { $province }, dove è protetta per questo turno. (SHI-24)
-shinobi-attack = { doer } attaccato { $target } { $province } con { $clan }.
+shinobi-attack = { doer } attaccato { $target } { $province } con { $clan }: una carta { $target } scartata.
     .then = { has } attaccato { $target } { $province } con { $clan }
     .help = La tua colonna { $clan } toglie una carta alla colonna { $target } { $province } e non perde niente. (SHI-27)
 shinobi-rest = { $seat-me ->
@@ -2582,6 +2582,10 @@ page-notify-note = Se il browser lo permette
 page-by-text = Gioca in modalità testo
 page-by-text-note = Parole, tabelle e una riga da digitare: per l’orecchio e la tastiera
 page-by-board = Gioca sul tabellone
+page-speech = Per gli screen reader
+page-speech-all = Tutto
+page-speech-digest = Un riassunto a turno
+page-speech-mine = Solo ciò che mi riguarda
 
 # Prima della partita
 page-waiting = Il tavolo è pronto
@@ -2627,6 +2631,17 @@ page-others-turn = { $count ->
 }
 page-undo = Annulla
 page-undo-ask = Chiedi di annullare
+page-undone = Mossa annullata.
+page-not-now = Qui ora non si può fare niente.
+page-clock-begins = Tempo a disposizione: { $time }.
+page-clock-warning = Restano { $seconds } secondi.
+page-skip = Vai a
+page-skip-asked = Che cosa viene chiesto
+page-skip-hand = La tua mano
+page-skip-board = Il tabellone
+page-skip-log = Il registro
+page-copy-of = { $thing }, { $copy } di { $count }
+page-does = { $does }: { $what }
 page-drop = Rimetti giù
 page-hint = Suggerimento
 page-hint-title = Che cosa farebbe un giocatore forte
@@ -2728,6 +2743,14 @@ shinobi-province = { $me ->
 }
 shinobi-home = La tua provincia
 shinobi-here = qui
+shinobi-here-said = { $me ->
+    [yes] { $card } nella tua provincia
+   *[no] { $card } nella provincia di { $owner }
+}
+shinobi-aim = { $ninja ->
+    [yes] Colpisci
+   *[no] Attacca
+}: { $column }
 shinobi-held = { $cards ->
     [one] { $cards } carta in mano
    *[other] { $cards } carte in mano
@@ -2797,6 +2820,18 @@ shitenno-zoom-out = Vedi tutta la mappa
 shitenno-said-price = prossima posizione { $value }: { $troops }, o { $value } koku; tessere rimaste: { $tiles }
 shitenno-lot-first = Primo lotto
 shitenno-lot-second = Secondo lotto
+shitenno-card-to = { $where ->
+    [first] { $card } nel primo lotto
+    [second] { $card } nel secondo lotto
+    [lot] { $card } nel lotto
+   *[table] { $card } fuori dal lotto
+}
+shitenno-title-for = { $where ->
+    [first] { $title } per il primo lotto
+    [second] { $title } per il secondo lotto
+   *[lot] { $title } per il lotto
+}
+shitenno-pay-with = Paga: { $parts }
 shitenno-seals = Titoli rimasti
 shitenno-seal-first = Scegli prima il titolo del primo lotto.
 shitenno-tap-cards = Tocca una carta per aggiungerla al lotto.
@@ -3005,6 +3040,8 @@ senji-map-label = { $province }, { $me ->
     [one] { $units } unità
    *[other] { $units } unità
 }
+senji-map-piece = Sul tabellone: { $piece }
+senji-call-said = Chiama { $what } ({ $name })
 senji-map-closed = { $province }, chiusa
 senji-map-waits = { $province }, non ancora chiamata
 senji-map-order = un ordine coperto
@@ -3246,6 +3283,10 @@ senji-winter-offer-said = { $me ->
     [0] {""}
    *[other] , coperte { $covered }
 }, in cambio di { $wants }
+senji-winter-answer = { $me ->
+    [yes] { $how }: la tua offerta { $number } a { $name }
+   *[no] { $how }: offerta { $number } di { $name }
+}
 senji-winter-take = Accetta
 senji-winter-counter = Controfferta
 senji-winter-refuse = Rifiuta

@@ -783,7 +783,7 @@ shinobi-start = De kaarten zijn gedeeld. { $first-me ->
 shinobi-deploy = { doer } stelde { $clan } op in { $province }.
     .then = stelde { $clan } op in { $province }
     .help = Je legt een kaart van { $clan } uit je hand in { $province }. Die kolom is deze beurt beschermd. (SHI-20)
-shinobi-strike = { doer } trof { $clan } in { $province } met een ninja.
+shinobi-strike = { doer } trof { $clan } in { $province } met een ninja: één kaart afgelegd.
     .then = trof { $clan } in { $province } met een ninja
     .help = Je legt een ninja en één kaart van { $clan } in { $province } af. Wat daar overblijft, kan deze beurt niet worden aangevallen. (SHI-21)
 shinobi-settle = { doer } vestigde { $clan } in { $seat-me ->
@@ -795,7 +795,7 @@ shinobi-settle = { doer } vestigde { $clan } in { $seat-me ->
 shinobi-march = { doer } verplaatste { $clan } uit { $source } naar { $province }.
     .then = verplaatste { $clan } uit { $source } naar { $province }
     .help = Je verplaatst een kaart van { $clan } uit { $source } naar { $province }. De kolom daar is deze beurt beschermd. (SHI-24)
-shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }.
+shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }: één kaart { $target } afgelegd.
     .then = viel { $target } in { $province } aan met { $clan }
     .help = Je kolom { $clan } valt aan: { $target } in { $province } verliest een kaart, die naar de aflegstapel gaat; jij verliest niets. (SHI-27)
 shinobi-rest = { doer } had niets om aan te vallen.
@@ -2511,6 +2511,10 @@ page-notify-note = Als de browser het toestaat
 page-by-text = In tekstmodus spelen
 page-by-text-note = Woorden, tabellen en één regel om te typen: voor oren en toetsenbord
 page-by-board = Op het bord spelen
+page-speech = Voor schermlezers
+page-speech-all = Alles
+page-speech-digest = Elke beurt een samenvatting
+page-speech-mine = Alleen wat mij aangaat
 
 # Voor de partij
 page-waiting = De tafel staat klaar
@@ -2556,6 +2560,17 @@ page-others-turn = { $count ->
 }
 page-undo = Terugnemen
 page-undo-ask = Terugname voorstellen
+page-undone = Teruggenomen.
+page-not-now = Hier kan nu niets.
+page-clock-begins = Tijdslimiet: { $time }.
+page-clock-warning = Nog { $seconds } seconden.
+page-skip = Ga naar
+page-skip-asked = Wat er gevraagd wordt
+page-skip-hand = Je hand
+page-skip-board = Het bord
+page-skip-log = Het verslag
+page-copy-of = { $thing }, { $copy } van { $count }
+page-does = { $does }: { $what }
 page-drop = Terugleggen
 page-hint = Tip
 page-hint-title = Wat een sterke speler zou doen
@@ -2657,6 +2672,14 @@ shinobi-province = { $me ->
 }
 shinobi-home = Jouw provincie
 shinobi-here = hier
+shinobi-here-said = { $me ->
+    [yes] { $card } naar je provincie
+   *[no] { $card } naar de provincie van { $owner }
+}
+shinobi-aim = { $ninja ->
+    [yes] Tref
+   *[no] Val aan
+}: { $column }
 shinobi-held = { $cards ->
     [one] { $cards } kaart in de hand
    *[other] { $cards } kaarten in de hand
@@ -2726,6 +2749,18 @@ shitenno-zoom-out = Hele kaart zien
 shitenno-said-price = volgende positie { $value }: { $troops }, of { $value } koku; tegels over: { $tiles }
 shitenno-lot-first = Eerste lot
 shitenno-lot-second = Tweede lot
+shitenno-card-to = { $where ->
+    [first] { $card } naar het eerste lot
+    [second] { $card } naar het tweede lot
+    [lot] { $card } naar het lot
+   *[table] { $card } terug op tafel
+}
+shitenno-title-for = { $where ->
+    [first] { $title } voor het eerste lot
+    [second] { $title } voor het tweede lot
+   *[lot] { $title } voor het lot
+}
+shitenno-pay-with = Betaal met { $parts }
 shitenno-seals = Titels die over zijn
 shitenno-seal-first = Kies eerst de titel van het eerste lot.
 shitenno-tap-cards = Tik een kaart aan om die bij het lot te leggen.
@@ -2934,6 +2969,8 @@ senji-map-label = { $province }, { $me ->
     [one] { $units } eenheid
    *[other] { $units } eenheden
 }
+senji-map-piece = Op de kaart: { $piece }
+senji-call-said = Roep { $what } af ({ $name })
 senji-map-closed = { $province }, gesloten
 senji-map-waits = { $province }, nog niet afgeroepen
 senji-map-order = een gedekt bevel
@@ -3169,6 +3206,10 @@ senji-winter-offer-said = { $me ->
     [0] {""}
    *[other] , { $covered } gedekt
 }, voor { $wants }
+senji-winter-answer = { $me ->
+    [yes] { $how }: jouw aanbod { $number } aan { $name }
+   *[no] { $how }: aanbod { $number } van { $name }
+}
 senji-winter-take = Aannemen
 senji-winter-counter = Tegenbod
 senji-winter-refuse = Weigeren

@@ -1,5 +1,6 @@
 /// What this device remembers: language, theme, sound and habits. Nothing of it leaves the device.
 import type { GameInfo } from "../wire/protocol";
+import type { Speech } from "./news";
 import { words } from "../words/words.svelte";
 
 interface Kept {
@@ -9,6 +10,7 @@ interface Kept {
   confirm: boolean;
   notify: boolean;
   text: boolean; // tables are played by text
+  speech: Speech; // what is told aloud
   name: string;
   companions: string[]; // who else plays at this device
   levels: Record<string, string>; // of bots, by game,
@@ -27,6 +29,7 @@ function usual(): Kept {
     confirm: false,
     notify: false,
     text: false,
+    speech: "all",
     name: "",
     companions: [],
     levels: {},

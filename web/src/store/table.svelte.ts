@@ -1,5 +1,6 @@
 /// One seat's table: what the server said last, what travels, and the move that is being made.
 import type { Place } from "../boards/board";
+import { news } from "./news";
 import { Telling } from "./telling.svelte";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
 import type {
@@ -39,6 +40,8 @@ export class TableStore {
   sending = $state(false);
   hints: Hint[] | null = $state.raw(null);
   behind = $state(0);
+  undone = $state(0); // how often something was taken back
+  told: GameEvent[] | null = null; // what was said aloud of the events
   private coming: StateMessage | null = $state.raw(null); // whose motion is shown
   readonly telling = new Telling();
   show: Show = async () => {};
@@ -95,6 +98,7 @@ export class TableStore {
   private take(next: StateMessage): void {
     this.telling.end();
     const same = this.now?.version === next.version;
+    if (news(this.events, added(this.events, next.events)).undone) this.undone += 1;
     const at = this.now === null ? 0 : next.at;
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
     this.events = added(this.events, next.events);
@@ -153,7 +157,7 @@ export class TableStore {
   }
 
   private made: number | null = null; // the version at which the last move was made,
-  private done: number | null = null; // and at which the last one was accepted
+  done: number | null = null; // and at which the last one was accepted
 
   private async make([move = 0, ...then]: Code[], before: StateMessage | null): Promise<Answer | null> {
     if (!before || before.version === this.done) return null; // a second click on what is done
@@ -196,8 +200,14 @@ export class TableStore {
   async undo(): Promise<void> {
     if (!this.now) return;
     this.pick(null);
-    if (this.now.undo === "free") await this.tell({ type: "undo", version: this.now.version });
-    else await this.tell({ type: "propose", what: "undo" });
+    if (this.now.undo !== "free") {
+      await this.tell({ type: "propose", what: "undo" });
+      return;
+    }
+    const [version, undone] = [this.now.version, this.undone];
+    const answer = await this.tell({ type: "undo", version });
+    // Not every move has left an event that goes with it.
+    if (answer.type !== "refused" && (await this.after(version)) && this.undone === undone) this.undone += 1;
   }
 
   async whyNot(code: Code): Promise<Refusal | null> {

@@ -2,6 +2,7 @@
 import { settings } from "../store/settings.svelte";
 import type { Answers, Code, StateMessage } from "../wire/protocol";
 import type { Sitting } from "../table/sitting.svelte";
+import { resultSentence } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { Lines } from "./lines";
 import { made, refused, typed, type Acts, type Reply } from "./typed";
@@ -49,11 +50,17 @@ export class Typing implements Acts {
 
   /** What is asked, in one sentence: the table knows of those who are away, of pauses and of the end. */
   readonly prompt = $derived.by(() => {
-    const { over, stuck, now, me, plays, prompt } = this.sitting;
-    const halted = over || stuck || now.table.status === "paused" || (me !== null && !plays);
+    const { over, stuck, now, me, plays, prompt, reader } = this.sitting;
+    if (over) return resultSentence(now.table.result, reader);
+    const halted = stuck || now.table.status === "paused" || (me !== null && !plays);
     const said = this.told?.sections.find((section) => section.name === "asked");
     return halted || !said ? prompt : said.lines.join(" ");
   });
+
+  /** The same, to be said aloud: nothing before the position is described that it belongs to. */
+  get spoken(): string | null {
+    return this.told?.state.version === this.sitting.now.version ? this.prompt : null;
+  }
 
   // What is typed.
 
