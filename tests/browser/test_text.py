@@ -46,6 +46,7 @@ TABLES = """() => [...document.querySelectorAll('main table')].map((table) => ({
 SIT = """(table) => fetch(`/api/tables/${table}/seats/1`, {
   method: "POST", headers: {"Content-Type": "application/json"}, body: '{"name": "Bo"}',
 })"""
+TOP = "document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute('tabindex')"
 HERE = "[document.activeElement?.tagName, document.activeElement?.maxLength]"
 
 
@@ -119,14 +120,14 @@ def test_the_first_tab_leads_to_the_text_mode_and_it_is_remembered(people: Peopl
     person = people(viewport=SMALL)
     person.play_now()
     page = person.page
-    page.evaluate("document.activeElement.blur()")
+    page.evaluate(TOP)
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Play by text")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(FIELD).first).to_be_focused()
     page.reload()
     expect(page.locator(FIELD).first).to_be_focused()
-    page.evaluate("document.activeElement.blur()")
+    page.evaluate(TOP)
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Play on the board")).to_be_focused()
     page.keyboard.press("Enter")
@@ -183,14 +184,14 @@ def test_questions_are_answered_and_said_again(people: People) -> None:
     type_line(page, "w")
     expect(answer(page)).to_contain_text("First order")
     type_line(page, "w")
-    page.wait_for_function("window.answers.length === 2")
+    page.wait_for_function("() => window.answers.length === 2")
     first, second = page.evaluate("window.answers")
     assert first.strip() == second.strip()
     assert first != second
     type_line(page, "fly to the moon")
     expect(answer(page)).to_contain_text("You can:")
     type_line(page, "repeat")
-    page.wait_for_function("window.answers.length === 4")
+    page.wait_for_function("() => window.answers.length === 4")
     assert len({said.strip() for said in page.evaluate("window.answers.slice(2)")}) == 1
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
@@ -209,7 +210,7 @@ def test_questions_are_answered_and_said_again(people: People) -> None:
     expect(page.locator("[data-prompt]")).to_contain_text("Second order")
     type_line(page, "undo")
     expect(page.locator("[data-prompt]")).to_contain_text("First order")
-    page.wait_for_function("window.said.includes('Undone.')")
+    page.wait_for_function("() => window.said.includes('Undone.')")
     ready(page, version)
     page.get_by_role("button", name=re.compile("^2 ")).focus()
     page.keyboard.press("Enter")
@@ -246,7 +247,7 @@ def test_friends_wait_watch_and_agree(people: People) -> None:
     bo.keyboard.press("Enter")
     expect(bo.get_by_role("button", name="Yes")).to_have_count(0)
     expect(bo.locator(FIELD).first).to_be_focused()
-    bo.wait_for_function("window.said.includes('Undone.')")
+    bo.wait_for_function("() => window.said.includes('Undone.')")
 
 
 def test_one_device_hides_what_is_not_for_all_eyes(people: People) -> None:
