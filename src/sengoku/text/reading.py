@@ -179,7 +179,7 @@ def prompt(now: Situation) -> str:
         return speech.text("text-over")
     if now.seat not in now.state.actors:
         names = [speech.who(seat, now.names, now.seat) for seat in now.state.actors]
-        return speech.text("terminal-waiting", names=speech.listed(names))
+        return speech.text("text-waiting", names=speech.listed(names))
     figures = {
         name: value
         for name, value in now.state.view(now.seat).items()

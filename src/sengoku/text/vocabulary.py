@@ -63,6 +63,7 @@ class Vocabulary:
         self.names = tuple(names)
         self.me = me
         self.skips = small_words(speech.language)
+        self.seats: dict[str, list[tuple[int, Tokens]]] = {}  # their names, by part
 
     # Saying.
 
@@ -136,9 +137,10 @@ class Vocabulary:
         if not isinstance(first, str):
             for value, taken, off in self.values(first, said):
                 yield ((first.name, value),), taken, 1, off
-        elif said and said[0] == first:
-            yield (), 1, 1, 0
-        else:
+            return
+        if said and first.startswith(said[0]):
+            yield (), 1, 1, 0 if said[0] == first else CUT
+        if not said or said[0] != first:
             yield (), 0, 1, SKIPPED
 
     def values(self, part: Part, said: Tokens) -> Iterator[tuple[int, int, int]]:
@@ -161,6 +163,12 @@ class Vocabulary:
         """All names of all values of a part."""
         if not part.is_seat:
             return names_of(self.game, part, self.words.language)
+        if part.name not in self.seats:
+            self.seats[part.name] = self.seat_names(part)
+        return self.seats[part.name]
+
+    def seat_names(self, part: Part) -> list[tuple[int, Tokens]]:
+        """All names of seats, or of what belongs to them."""
         letters = {fold(label(at)): at for at in range(len(self.names))}
         found = [(at, name) for name, at in letters.items()]
         english = Vocabulary(self.game, words(ENGLISH), self.names, self.me)

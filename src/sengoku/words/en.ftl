@@ -267,6 +267,7 @@ text-row = { $name }: { $cells }
 text-legal = { $move }: you can do this now.
 text-time = { $name }: { $time }
 text-over = The game is over.
+text-waiting = Waiting for { $names }.
 text-no-hand = You hold nothing.
 text-no-events = Nothing has happened yet.
 text-no-news = Nothing has happened since your last move.

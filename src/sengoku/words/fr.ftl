@@ -327,6 +327,7 @@ text-row = { $name } : { $cells }
 text-legal = { $move } : vous pouvez le faire maintenant.
 text-time = { $name } : { $time }
 text-over = La partie est finie.
+text-waiting = En attente : { $names }.
 text-no-hand = Vous n’avez rien en main.
 text-no-events = Il ne s’est encore rien passé.
 text-no-news = Rien ne s’est passé depuis votre dernier coup.

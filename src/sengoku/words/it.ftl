@@ -338,6 +338,7 @@ text-row = { $name }: { $cells }
 text-legal = { $move }: ora puoi farlo.
 text-time = { $name }: { $time }
 text-over = La partita è finita.
+text-waiting = In attesa: { $names }.
 text-no-hand = Non hai niente in mano.
 text-no-events = Non è ancora successo niente.
 text-no-news = Dopo la tua ultima mossa non è successo niente.

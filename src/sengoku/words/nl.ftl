@@ -326,6 +326,7 @@ text-row = { $name }: { $cells }
 text-legal = { $move }: dat kun je nu doen.
 text-time = { $name }: { $time }
 text-over = De partij is afgelopen.
+text-waiting = Wachten op { $names }.
 text-no-hand = Je hebt niets in je hand.
 text-no-events = Er is nog niets gebeurd.
 text-no-news = Sinds je laatste zet is er niets gebeurd.
