@@ -15,14 +15,14 @@ LANGUAGES = ("en", "fr", "it", "nl")
 TABLES = [
     (name, players) for name in ("shinobi", "shitenno") for players in sengoku.game(name).players
 ]
-LOOKS = 12  # positions of a game
+LOOKS = 8  # positions of a game
 
 
 @cache
 def positions(name: str, players: int, seed: int = 1, looks: int = LOOKS) -> tuple[State, ...]:
     """Some positions of a random game, the first and the last among them: not to be changed."""
-    found = list(random_game(name, players, seed))
-    return (*found[:: max(1, len(found) // looks)], found[-1])
+    *found, end = random_game(name, players, seed)
+    return (*found[:: max(1, len(found) // looks)], end)
 
 
 def random_game(name: str, players: int, seed: int) -> Iterator[State]:
@@ -37,7 +37,10 @@ def random_game(name: str, players: int, seed: int) -> Iterator[State]:
         yield state.copy()
 
 
-def phase_positions(name: str, players: int, key: str, value: object, most: int) -> list[State]:
+@cache
+def phase_positions(
+    name: str, players: int, key: str, value: object, most: int
+) -> tuple[State, ...]:
     """The first positions of some games in which the seat to move sees this in its view."""
     found: list[State] = []
     for seed in range(1, 20):
@@ -45,8 +48,8 @@ def phase_positions(name: str, players: int, key: str, value: object, most: int)
             if state.actors and state.view(state.decider())[key] == value:
                 found.append(state)
                 if len(found) == most:
-                    return found
-    return found
+                    return tuple(found)
+    return tuple(found)
 
 
 def at(state: State, seat: int | None = -1, language: str = "en") -> Situation:

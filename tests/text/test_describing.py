@@ -113,7 +113,7 @@ def test_provinces_are_owners_by_clans() -> None:
 
 
 def test_the_own_clan_is_told_with_what_counts() -> None:
-    state = positions("shinobi", 5)[6]
+    state = positions("shinobi", 5)[5]
     seat = 2
     view = state.view(seat)
     served, hand = at(state, seat).face.hand(at(state, seat).scene)

@@ -220,9 +220,9 @@ def my_words(language: str) -> tuple[Tokens, ...]:
 
 @cache
 def small_words(language: str) -> frozenset[str]:
-    """Words that may stand anywhere or be left out: articles, prepositions."""
+    """Words that may stand anywhere or be left out: articles, prepositions, "my own"."""
     said = f"{words(language).text('text-small')} {words(ENGLISH).text('text-small')}"
-    return frozenset(fold(said))
+    return frozenset([*fold(said), *[word for mine in my_words(language) for word in mine]])
 
 
 @cache

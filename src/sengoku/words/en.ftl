@@ -723,7 +723,7 @@ shinobi-settle = { $seat } settled { $clan } in { $seat-me ->
 } own province.
     .then = settled { $clan } at home
     .help = You put a { $clan } card from your hand into your own province. (SHI-23)
-    .say = settle { $clan }
+    .say = settle { $clan } in your province
 shinobi-march = { $seat } marched { $clan } from { $source } to { $province }.
     .then = marched { $clan } from { $source } to { $province }
     .help = You move a { $clan } card from { $source } to { $province }. Its new column is protected this turn. (SHI-24)

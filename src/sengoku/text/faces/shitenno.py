@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any, Final
@@ -146,12 +147,11 @@ def kamon(scene: Scene, province: int, place: int) -> str:
 
 def price(scene: Scene, province: int) -> str:
     """What the next position of a province costs."""
-    told = scene.ask("prices")[province]
-    if told is None:
+    told = scene.view["provinces"][province]
+    if told["koku"] is None:
         return scene.text("shitenno-see-full")
-    troops = " + ".join(
-        [f"{count} {piece(scene, troop)}" for troop, count in enumerate(told["troops"]) if count]
-    )
+    counts = Counter(told["troops"])  # that of the tile is the last
+    troops = " + ".join([f"{count} {piece(scene, troop)}" for troop, count in counts.items()])
     return scene.text("shitenno-text-cost", troops=troops, koku=told["koku"])
 
 
@@ -291,7 +291,8 @@ def under_way(scene: Scene) -> list[str]:
 
 def ways(scene: Scene, name: str) -> list[str]:
     """The payments of the province of this name, the cheapest first, with their numbers."""
-    open_ones = [number for number, told in enumerate(scene.ask("prices")) if told is not None]
+    provinces = scene.view["provinces"]
+    open_ones = [number for number, told in enumerate(provinces) if told["koku"] is not None]
     found = [number for number in open_ones if scene.named("province", number) == name]
     if scene.me is None or not found:
         return []
