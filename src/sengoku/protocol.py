@@ -54,10 +54,11 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lowe
 
 
 class Move(Command):
-    """Make a move."""
+    """Make a move, and others right after it: all of them, or none."""
 
     version: Version
     move: Code
+    then: Annotated[list[Code], Meta(max_length=40)] = []
 
 
 class Undoing(Command, tag="undo"):
@@ -181,6 +182,19 @@ class Parse(Command):
     text: Annotated[str, Meta(max_length=200)]
 
 
+class Read(Command):
+    """Ask what a typed line means: it is a question, a move, or several."""
+
+    text: Annotated[str, Meta(max_length=400)]
+    language: Short = ""
+
+
+class Describe(Command):
+    """Ask for the position as text."""
+
+    language: Short = ""
+
+
 class Ask(Command):
     """Ask one of the game's questions."""
 
@@ -221,6 +235,8 @@ Said: TypeAlias = (
     | Delete
     | WhyNot
     | Parse
+    | Read
+    | Describe
     | Ask
     | Hint
     | Ping
@@ -431,22 +447,6 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 Told: TypeAlias = State | Done | Refused | Answer | Pong | Bye
 
 
-class Candidate(TypedDict):
-    """A move as a bot values it."""
-
-    move: int
-    value: float
-    visits: int
-
-
-class Answers(TypedDict):
-    """What `Answer.value` is, by the type of the question; to `ask` it is what the game says."""
-
-    why_not: Refused | None
-    parse: int
-    hint: list[Candidate]
-
-
 # The game in text: see `sengoku.text`.
 
 
@@ -487,6 +487,24 @@ class Reading(Struct, frozen=True):
     lines: list[str]
     moves: list[int] = []
     act: Literal["hint", "undo", "repeat"] | None = None
+
+
+class Candidate(TypedDict):
+    """A move as a bot values it."""
+
+    move: int
+    value: float
+    visits: int
+
+
+class Answers(TypedDict):
+    """What `Answer.value` is, by the type of the question; to `ask` it is what the game says."""
+
+    why_not: Refused | None
+    parse: int
+    read: Reading
+    describe: Description
+    hint: list[Candidate]
 
 
 # Over HTTP.

@@ -10,7 +10,6 @@ import sengoku
 from sengoku.games.kernel import State
 from sengoku.protocol import Description
 from sengoku.text import describe, description, read
-from sengoku.text.reading import since_last_move
 from tests.text.positions import LANGUAGES, NAMES, TABLES, at, phase_positions, positions
 
 RAW = re.compile(r"\b(?:text|shinobi|shitenno|terminal|figure)-[a-z]|\$\w|\{|\bNone\b")
@@ -90,11 +89,6 @@ def test_as_one_text(name: str, players: int) -> None:
 def test_a_seat_that_nobody_has_is_refused() -> None:
     with pytest.raises(sengoku.IllegalMove):
         positions("shinobi", 3)[0].describe(7)
-
-
-def test_the_last_turn_begins_behind_ones_own_last_move() -> None:
-    events = [{"event": "start"}, {"event": "rest", "seat": 1}, {"event": "draw", "seat": 0}]
-    assert [since_last_move(events, seat) for seat in (0, 1, 2, None)] == [3, 2, 0, 0]
 
 
 def test_provinces_are_owners_by_clans() -> None:

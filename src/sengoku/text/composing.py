@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sengoku.games.kernel import IllegalMove, State
+from sengoku.games.kernel import IllegalMove, State, may_follow
 from sengoku.games.kernel.moves import Part
 from sengoku.games.kernel.refusals import UnknownText
 from sengoku.games.kernel.streams import Random
@@ -44,7 +44,7 @@ class Composer:
         """Make a move; raise why it is not allowed."""
         if len(self.moves) == MOST:
             raise UnknownText("TEXT.many", {"most": MOST})
-        if self.moves and (self.state.secrets != self.secrets or not self.state.acts(self.seat)):
+        if self.moves and not may_follow(self.state, self.seat, self.secrets):
             raise IllegalMove("TEXT.beyond", {"move": self.vocabulary.say(self.moves[-1])})
         self.failed = move
         self.state.play(self.seat, move)

@@ -44,9 +44,7 @@ def describe(
     """What a seat sees and may do as one text; `short` has a line for each row, and no moves."""
     speech = words(language)
     called = names or [label(at) for at in range(state.players)]
-    events = state.events(seat, 0)
-    since = reading.since_last_move(events, seat)
-    now = Situation(state, seat, called, speech, events, since)
+    now = Situation(state, seat, called, speech, state.events(seat, 0))
     told = description(now)
     blocks: list[str] = []
     for part in told.sections:

@@ -30,7 +30,6 @@ class Situation:
     names: Sequence[str]
     words: Words
     events: Sequence[EventData] = ()  # all that the seat saw
-    since: int = 0  # how many of them came before its last move
     clock: ClockInfo | None = None
 
     @property
@@ -150,20 +149,22 @@ def hand(now: Situation, rest: str) -> Reading:
 
 def last(now: Situation, rest: str) -> Reading:
     """What happened since the seat's last move, or the last so many things."""
-    start = len(now.events) - int(rest[:6]) if rest.isdecimal() else now.since
+    start = len(now.events) - int(rest[:6]) if rest.isdecimal() else own_last(now)
     told = [
         now.words.event(now.state.game.name, event, now.names, now.seat)
         for event in now.events[max(start, 0) :]
     ]
-    none = "text-no-news" if now.events else "text-no-events"
-    return said(*([line for line in told if line] or [now.words.text(none)]))
+    return said(*([line for line in told if line] or [now.words.text("text-no-events")]))
 
 
-def since_last_move(events: Sequence[EventData], seat: int | None) -> int:
-    """How many events came before a seat's last move and with it; spectators get the last few."""
-    if seat is None:
-        return max(len(events) - FEW, 0)
-    own = [at for at, event in enumerate(events, 1) if event.get("seat") == seat]
+def own_last(now: Situation) -> int:
+    """The place of the last event that the seat itself caused; the first if there is none.
+
+    Spectators, who cause nothing, are told the last few.
+    """
+    if now.seat is None:
+        return len(now.events) - FEW
+    own = [at for at, event in enumerate(now.events) if event.get("seat") == now.seat]
     return own[-1] if own else 0
 
 
@@ -262,7 +263,7 @@ def explain(now: Situation, rest: str) -> Reading:
     moves = now.moves
     example = now.vocabulary.say(moves[0]) if moves else "–"
     game = now.state.game.name
-    lines = [now.words.find(f"{game}-{kind}.line", {}) for kind in now.face.compounds]
+    lines = [now.words.find(f"{game}-compound-{name}.form", {}) for name in now.face.compounds]
     unasked = getattr(now.face, "unasked", ())
     lines += [now.words.text(f"text-help-{name}") for name in QUESTIONS if name not in unasked]
     return said(now.words.text("text-help", example=example), *[line for line in lines if line])
@@ -362,28 +363,42 @@ def numbered(line: str, moves: Sequence[int]) -> int:
 
 
 def compose(line: str, now: Situation, composer: Composer) -> None:
-    """Add the moves of a line: those of a compound of the game, or one."""
-    for kind, compound in now.face.compounds.items():
-        rest = after_verb(line, kind, now.vocabulary)
-        if rest is not None:
-            try:
-                compound(composer, rest)
-            except NotCompound:
-                continue
-            return
+    """Add the moves of a line: those of a compound of the game, or one.
+
+    The word that begins a compound may be cut short where the line is no move.
+    """
     later = Situation(composer.state, now.seat, now.names, now.words)
+    for whole in (True, False):
+        for name, compound in now.face.compounds.items():
+            rest = after_verb(line, name, now, whole)
+            if rest is not None:
+                try:
+                    compound(composer, rest)
+                except NotCompound:
+                    continue
+                return
+        if whole and (line.isdecimal() or now.vocabulary.meanings(line)):
+            break
     composer.make(one_move(later, line))
 
 
-def after_verb(line: str, kind: str, vocabulary: Vocabulary) -> str | None:
-    """What follows the words that begin a kind of move; None if a line begins with another.
+def after_verb(line: str, compound: str, now: Situation, whole: bool = True) -> str | None:
+    """What follows the words that begin a compound; None if a line begins otherwise.
 
-    The first of them may be cut short, the others left out.
+    It begins with the compound's name, with a word of `<game>-compound-<name>`, or as the kind of
+    move of this name is said; of those words, all but the first may be left out.
     """
     verb, *rest = line.split(" ")
-    begun = "".join(fold(verb))
-    for first, *others in vocabulary.openings(kind):
-        if begun and first.startswith(begun):
+    typed = "".join(fold(verb))
+    game = now.state.game
+    openings = [[compound]]
+    for speech in (now.words, words(ENGLISH)):
+        said = speech.find(f"{game.name}-compound-{compound}", {}) or ""
+        openings += [list(fold(word)) for word in said.split()]
+    if compound in game.moves.kinds:
+        openings += now.vocabulary.openings(compound)
+    for first, *others in openings:
+        if first == typed or (typed and not whole and first.startswith(typed)):
             while rest and "".join(fold(rest[0])) in others:
                 rest = rest[1:]
             return " ".join(rest)

@@ -254,9 +254,11 @@ def spoken_pattern(game: Game, kind: Kind, speech: Words) -> Pattern | None:
 def names_of(game: Game, part: Part, language: str) -> tuple[tuple[int, Tokens], ...]:
     """The names of a part's values that do not depend on who plays.
 
-    A name that begins with a number may be said without it, if there is no doubt: "koku".
+    A name that begins with a number may be said without it, if there is no doubt: "koku"; small
+    words of a name may be left out.
     """
     found: dict[tuple[int, Tokens], None] = {}
+    small = small_words(language)
     for value, code in enumerate(part.labels):
         found[value, fold(code)] = None
         for one in (language, ENGLISH):
@@ -264,6 +266,7 @@ def names_of(game: Game, part: Part, language: str) -> tuple[tuple[int, Tokens],
             said = [Vocabulary(game, speech, (), None).name(part, value), speech.label(code)]
             for name in [fold(text) for text in said]:
                 found[value, name] = None
+                found[value, tuple([word for word in name if word not in small])] = None
                 if len(name) > 1 and name[0].isdecimal():
                     found[value, name[1:]] = None
     return tuple([(value, name) for value, name in found if name])

@@ -341,7 +341,6 @@ text-over = La partita è finita.
 text-waiting = In attesa: { $names }.
 text-no-hand = Non hai niente in mano.
 text-no-events = Non è ancora successo niente.
-text-no-news = Dopo la tua ultima mossa non è successo niente.
 text-no-moves = Per ora non devi decidere niente.
 text-no-places = In questo gioco non ci sono province vicine.
 text-no-score = Nessuno ha ancora un punteggio.
@@ -1081,7 +1080,6 @@ shitenno-offer = { doer } proposto un lotto con la tessera { $hierarchy }: { lot
     .then = { has } proposto un lotto con la tessera { $hierarchy }: { lot-cards }
     .help = Proponi il lotto che hai composto, con la tessera { $hierarchy }, a chi è ancora senza: uno alla volta. (STN-32)
     .say = proponi il lotto con la tessera { $hierarchy }
-    .line = proponi bushi, 1 koku | Shōmyō: mette queste carte nel lotto e lo propone con questo titolo
 shitenno-accept = { $seat-me ->
     [yes] L’hai
    *[no] { $seat } l’ha
@@ -1105,7 +1103,6 @@ shitenno-split = { doer } formato due lotti: { lot-cards } con la tessera { $hie
     .then = { has } formato due lotti: { lot-cards } con la tessera { $hierarchy }, { lot-others } con la tessera { $rest }
     .help = Ciò che hai composto è un lotto, con la tessera { $hierarchy }; tutte le altre carte sono il secondo, con la tessera { $rest }. Sceglie l’altro. (STN-35)
     .say = dividi con { $hierarchy } per il lotto e { $rest } per il resto
-    .line = dividi bushi, 1 koku | Shōmyō Hatamoto: le carte del primo lotto, poi i titoli di entrambi
 shitenno-choose = { doer } scelto il lotto con la tessera { $hierarchy }.
     .then = { has } scelto il lotto con la tessera { $hierarchy }
     .help = Prendi il lotto con la tessera { $hierarchy }, e il Tairō prende l’altro. (STN-35)
@@ -1116,7 +1113,6 @@ shitenno-claim = { doer } cominciato a pagare per la provincia { $province }.
     .then = { "" }
     .help = Cominci un pagamento per la prossima posizione nella provincia { $province }; puoi rinunciare finché non metti il kamon. (STN-41)
     .say = scegli { $province }
-    .line = scegli Kansai 1: paga nel primo modo che «b Kansai» elenca e mette il kamon; scegli Kansai bushi, 1 koku: paga con questi
 shitenno-spend = { doer } messo { $part } nel pagamento.
     .then = { "" }
     .help = Metti { $part } nel pagamento. (STN-43)
@@ -1203,6 +1199,12 @@ shitenno-text-own-tiles = Le tue tessere: { $tiles }.
 shitenno-text-putting = Lotto finora: { $cards }. Il resto: { $rest }.
 shitenno-text-paying = Stai pagando per { $province } ({ $price }). Pagamento finora: { $cards }.
 shitenno-text-offered = Proposto con la tessera { $title }: { $cards }.
+shitenno-compound-claim =
+    .form = scegli Kansai 1: paga nel primo modo che «b Kansai» elenca e mette il kamon; scegli Kansai bushi, 1 koku: paga con questi
+shitenno-compound-offer =
+    .form = proponi bushi, 1 koku | Shōmyō: mette queste carte nel lotto e lo propone con questo titolo
+shitenno-compound-split =
+    .form = dividi bushi, 1 koku | Shōmyō Hatamoto: le carte del primo lotto, poi i titoli di entrambi
 
 # Rifiuti di mosse
 STN-08 =
