@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from sengoku.bots import Bot, bot, decide
 from sengoku.games.kernel import Edition, Game, State
+from sengoku.games.kernel.contract import TELLERS
 from sengoku.games.kernel.refusals import (
     VOICES,
     IllegalMove,
@@ -69,7 +70,14 @@ def _in_words(refusal: Refusal) -> str:
     return words().refusal(refusal)
 
 
+def _as_text(state: State, seat: int | None, **how: Any) -> str:
+    from sengoku.text import describe
+
+    return describe(state, seat, **how)
+
+
 VOICES.append(_in_words)
+TELLERS.append(_as_text)
 
 
 def __getattr__(name: str) -> Any:

@@ -54,10 +54,11 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lowe
 
 
 class Move(Command):
-    """Make a move."""
+    """Make a move, and others right after it: all of them, or none."""
 
     version: Version
     move: Code
+    then: Annotated[list[Code], Meta(max_length=40)] = []
 
 
 class Undoing(Command, tag="undo"):
@@ -181,6 +182,19 @@ class Parse(Command):
     text: Annotated[str, Meta(max_length=200)]
 
 
+class Read(Command):
+    """Ask what a typed line means: it is a question, a move, or several."""
+
+    text: Annotated[str, Meta(max_length=400)]
+    language: Short = ""
+
+
+class Describe(Command):
+    """Ask for the position as text."""
+
+    language: Short = ""
+
+
 class Ask(Command):
     """Ask one of the game's questions."""
 
@@ -221,6 +235,8 @@ Said: TypeAlias = (
     | Delete
     | WhyNot
     | Parse
+    | Read
+    | Describe
     | Ask
     | Hint
     | Ping
@@ -431,6 +447,48 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 Told: TypeAlias = State | Done | Refused | Answer | Pong | Bye
 
 
+# The game in text: see `sengoku.text`.
+
+
+class Grid(Struct, frozen=True):
+    """A table of text; the first cell of a row names it."""
+
+    caption: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class Section(Struct, frozen=True):
+    """A part of a position in text, under its heading."""
+
+    name: str
+    title: str
+    lines: list[str]
+    grids: list[Grid]
+
+
+class SpokenMove(Struct, frozen=True):
+    """A legal move as people say it."""
+
+    code: int
+    text: str
+
+
+class Description(Struct, frozen=True):
+    """A position in text; the moves are in the order of their numbers."""
+
+    sections: list[Section]
+    moves: list[SpokenMove]
+
+
+class Reading(Struct, frozen=True):
+    """What a typed line means: an answer, moves to be made, or something the client does."""
+
+    lines: list[str]
+    moves: list[int] = []
+    act: Literal["hint", "undo", "repeat"] | None = None
+
+
 class Candidate(TypedDict):
     """A move as a bot values it."""
 
@@ -444,6 +502,8 @@ class Answers(TypedDict):
 
     why_not: Refused | None
     parse: int
+    read: Reading
+    describe: Description
     hint: list[Candidate]
 
 

@@ -107,11 +107,16 @@ class TableSeat:
 
     async def move(self, move: int | str, version: int | None = None) -> protocol.Done:
         """Make a move: a code, or a text in notation."""
-        at = self.now.version if version is None else version
         code = move if isinstance(move, int) else await self.parse(move)
+        return await self.make([code], version)
+
+    async def make(self, moves: Sequence[int], version: int | None = None) -> protocol.Done:
+        """Make several moves one after the other: all of them, or none."""
+        at = self.now.version if version is None else version
+        first, *others = moves
         before = len(self.events)
-        done: protocol.Done = await self.tell(protocol.Move(new_id(), at, code))
-        self.decided.append(before)
+        done: protocol.Done = await self.tell(protocol.Move(new_id(), at, first, others))
+        self.decided += [before] * len(moves)
         return done
 
     async def undo(self) -> None:
@@ -142,6 +147,16 @@ class TableSeat:
     async def parse(self, text: str) -> int:
         """The code of a move in notation."""
         return int(await self.question(protocol.Parse(new_id(), text)))
+
+    async def read(self, text: str, language: str = "") -> protocol.Reading:
+        """What a typed line means: an answer, or moves to be made."""
+        found = await self.question(protocol.Read(new_id(), text, language))
+        return convert(found, protocol.Reading)
+
+    async def describe(self, language: str = "") -> protocol.Description:
+        """The position as text."""
+        found = await self.question(protocol.Describe(new_id(), language))
+        return convert(found, protocol.Description)
 
     async def ask(self, question: str, **parts: Any) -> Any:
         """One of the game's questions."""

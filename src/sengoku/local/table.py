@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from sengoku import protocol
+from sengoku import protocol, text
 from sengoku.bots import bot, decide
 from sengoku.games.kernel import Game, Option, State
 from sengoku.games.kernel.refusals import IllegalMove, Refusal
@@ -22,6 +22,7 @@ from sengoku.table import Table, automatic, commands, messages, new_settings
 from sengoku.table import entries as log
 from sengoku.table.guards import Caller
 from sengoku.table.history import GameHistory, encode
+from sengoku.words import words
 
 T = TypeVar("T")
 
@@ -117,7 +118,14 @@ class LocalTable:
     async def answer(self, seat: int | None, message: protocol.Command) -> Any:
         """Carry a command out, or answer a question; raise a `Refusal`."""
         match message:
-            case protocol.Ask() | protocol.WhyNot() | protocol.Parse() | protocol.Hint():
+            case (
+                protocol.Ask()
+                | protocol.WhyNot()
+                | protocol.Parse()
+                | protocol.Read()
+                | protocol.Describe()
+                | protocol.Hint()
+            ):
                 value = self.value(seat, message)
                 return protocol.Answer(message.id, msgspec.json.decode(encode(value)))
             case protocol.Ping():
@@ -136,6 +144,10 @@ class LocalTable:
         """The answer to a question, from what the seat may know."""
         if isinstance(message, protocol.Ask):
             return self.state.ask(seat, message.question, **message.parts)
+        if isinstance(message, protocol.Describe):
+            return text.description(self.situation(seat, message.language))
+        if isinstance(message, protocol.Read):
+            return text.read(message.text, self.situation(seat, message.language))
         if seat is None:
             raise Refusal("KEY.seat", {"seat": "–"})
         match message:
@@ -147,6 +159,11 @@ class LocalTable:
             case protocol.Hint():
                 return self.hint(seat, message.level or self.setup.bots)
         raise Refusal("MESSAGE.type", {"type": type(message).__name__.lower()})
+
+    def situation(self, seat: int | None, language: str) -> text.Situation:
+        """What a seat has before it when it types."""
+        events = self.state.events(seat, 0)
+        return text.Situation(self.state, seat, self.setup.names, words(language), events)
 
     def hint(self, seat: int, level: str) -> list[protocol.Candidate]:
         """What a bot thinks of a seat's moves, the best first."""

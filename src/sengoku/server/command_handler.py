@@ -109,7 +109,7 @@ class CommandHandler:
                 )
             else:
                 async with room.lock:
-                    value = questions.answer(room.table, socket.seat, message)
+                    value = questions.answer(room.table, socket.seat, message, self.hub.now())
         except Refusal as refusal:
             socket.send(refused(message.id, refusal))
         else:

@@ -12,19 +12,33 @@ from sengoku.server.room import Room
 from sengoku.server.socket import refused
 from sengoku.table import Table, TableRefusal
 from sengoku.table.guards import known_level
+from sengoku.table.messages import clock_info
+from sengoku.text import Situation, description, read
+from sengoku.words import words
 
-QUESTIONS: Final = (protocol.Ask, protocol.WhyNot, protocol.Parse, protocol.Hint)
+QUESTIONS: Final = (
+    protocol.Ask,
+    protocol.WhyNot,
+    protocol.Parse,
+    protocol.Read,
+    protocol.Describe,
+    protocol.Hint,
+)
 LARGEST: Final = 1_000  # of numbers in a question: larger ones would only take long
 LONGEST: Final = 64  # of lists and strings in a question
 
 
-def answer(table: Table, seat: int | None, message: protocol.Command) -> Any:
+def answer(table: Table, seat: int | None, message: protocol.Command, now: float) -> Any:
     """The answer to a question."""
     if table.history is None:
         raise TableRefusal("TABLE.waiting")
     state = table.history.state
     if isinstance(message, protocol.Ask):
         return asked(table, seat, message)
+    if isinstance(message, protocol.Describe):
+        return description(situation(table, seat, message.language, now))
+    if isinstance(message, protocol.Read):
+        return read(message.text, situation(table, seat, message.language, now))
     if seat is None:
         raise TableRefusal("KEY.seat", {"seat": "–"})
     if isinstance(message, protocol.WhyNot):
@@ -32,6 +46,15 @@ def answer(table: Table, seat: int | None, message: protocol.Command) -> Any:
         return None if why is None else refused(message.id, why)
     assert isinstance(message, protocol.Parse)
     return state.parse(seat, message.text)
+
+
+def situation(table: Table, seat: int | None, language: str, now: float) -> Situation:
+    """What a seat has before it when it types."""
+    assert table.history is not None
+    state = table.history.state
+    names = [one.name for one in table.seats]
+    clock = clock_info(table, now)
+    return Situation(state, seat, names, words(language), state.events(seat, 0), clock)
 
 
 def asked(table: Table, seat: int | None, message: protocol.Ask) -> Any:

@@ -10,6 +10,7 @@ from functools import singledispatch
 from typing import Final
 
 from sengoku import protocol
+from sengoku.games.kernel import sequence_breaks
 from sengoku.table import entries as log
 from sengoku.table.entries import AnyEntry
 from sengoku.table.guards import (
@@ -57,15 +58,16 @@ def handle(message: protocol.Command, table: Table, caller: Caller) -> list[AnyE
 
 @handle.register
 def on_move(message: protocol.Move, table: Table, caller: Caller) -> list[AnyEntry]:
-    """Make a move at the seat's present version."""
+    """Make a move at the seat's present version, or several as one choice."""
     seat = own_seat(table, caller)
     require_status(table, "playing")
     assert table.history is not None
     require_version(table, seat, message.version)
-    refusal = table.history.state.why_not(seat, message.move)
+    moves = [message.move, *message.then]
+    refusal = sequence_breaks(table.history.state, seat, moves)
     if refusal is not None:
         raise refusal
-    return [log.Moved(at=caller.now, seat=seat, move=message.move)]
+    return [log.Moved(at=caller.now, seat=seat, move=move) for move in moves]
 
 
 @handle.register

@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from sengoku import registry
-from sengoku.games.kernel import Game, Plain
+from sengoku.games.kernel import Game
 from sengoku.games.kernel.moves import Kind, Part, label
-from sengoku.words import Words
+from sengoku.text import scene as text
 
 DRAWINGS: Final = "sengoku.terminal.drawings"
 
 
 @dataclass(frozen=True)
-class Scene:
-    """All that a drawing is made from: a view, and how to put it into words."""
+class Scene(text.Scene):
+    """What is put into words, and how much room there is for it."""
 
-    view: Plain
-    words: Words
-    names: Sequence[str]
-    ask: Callable[[str], Any]  # answers a question of the game from the same view
     width: int = 80
     room: int = 99  # lines that are available
     colour: bool = False  # whether the terminal shows colours
-
-    @property
-    def me(self) -> int | None:
-        """The seat whose view it is; None for a spectator's."""
-        seat: int | None = self.view["seat"]
-        return seat
-
-    def who(self, seat: int) -> str:
-        """A seat by name, or "You"."""
-        return self.words.who(seat, self.names, self.me)
-
-    def text(self, name: str, /, **figures: Any) -> str:
-        """A message of the words."""
-        return self.words.text(name, **figures)
 
 
 class Drawing(Protocol):

@@ -164,6 +164,22 @@ class Words:
                 figures[f"{name}-me"] = yes(value == me)
         return figures
 
+    def named(
+        self, game: str, figure: str, value: int, names: Sequence[str], me: int | None
+    ) -> str:
+        """What a value of a figure is called outside of an event; the value itself if nobody said.
+
+        >>> words().named("senji", "province", 10, (), None)
+        'Izumo'
+        """
+        whose = self.who(value, names, me) if 0 <= value < len(names) else str(value)
+        parts = {"value": value, "name": whose, "me": yes(value == me), "doer": "no"}
+        for message in (f"{game}-figure-{figure}", f"figure-{figure}"):
+            found = self.find(message, parts)
+            if found is not None:
+                return found
+        return str(value)
+
     def who(self, seat: int, names: Sequence[str], me: int | None) -> str:
         """A seat by name, or "You" for the reader's own."""
         return self.text("you") if seat == me else names[seat]

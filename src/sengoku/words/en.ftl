@@ -63,6 +63,11 @@ TEXT =
     .long = “{ $word }” is too much. The whole move is: { $form }.
     .several = “{ $word }” could be { $choices }.
     .unknown = “{ $word }” is not a { $part }. Choose from { $choices }.
+    .none = “{ $word }” is none of these: { $choices }.
+    .legal = “{ $word }” is no move now. You can: { $choices }.
+    .wait = “{ $word }” is no question. { $asked }
+    .many = That is more than { $most } moves.
+    .beyond = After “{ $move }” others see something or chance decides, so nothing can follow it in one line.
 ASK =
     .unknown = There is no question “{ $question }”. Ask one of these: { $choices }.
     .parts = The arguments of the question “{ $question }” are wrong: { $problem }.
@@ -240,6 +245,60 @@ senji-title = Senji
 ## Prompts, where a game has none of its own
 
 prompt = Choose a move.
+
+# Played by text: headings, answers, and the words that ask. The first word of `.say` is what one
+# types for a kind of move; `text-ask-…` are the words that ask a question, the shortest first.
+text-asked = Asked
+text-last = Last turn
+text-board = Board
+text-hand = Hand
+text-score = Score
+text-offers = Offers and promises
+text-moves = Moves
+text-field = Field
+text-value = Value
+text-mine = my mine own
+text-small = the a an of to in on from for with and at by s
+text-move = { $number }: { $move }
+text-legal = { $move }: you can do this now.
+text-time = { $name }: { $time }
+text-over = The game is over.
+text-no-hand = You hold nothing.
+text-no-events = Nothing has happened yet.
+text-no-moves = There is nothing for you to decide now.
+text-no-places = There are no neighbours in this game.
+text-no-score = Nobody has a score yet.
+text-no-offers = There are no offers and no promises.
+text-no-clock = There is no time limit.
+text-ask-board = b board
+text-ask-hand = h hand
+text-ask-last = l last
+text-ask-asked = w what
+text-ask-moves = m moves
+text-ask-why = why
+text-ask-near = near
+text-ask-score = score
+text-ask-offers = offers
+text-ask-clock = clock time
+text-ask-hint = hint
+text-ask-undo = undo
+text-ask-repeat = repeat
+text-ask-help = help
+text-help = Type a move, such as “{ $example }”, or its number. Words may be cut short. Several moves: “;” between them.
+text-help-board = b: the board; b NAME: all about one place or player
+text-help-hand = h: what you hold and know
+text-help-last = l: what happened since your last move; l 5: the last five events
+text-help-asked = w: what is asked of you
+text-help-moves = m: your moves by number; m WORD: those that begin so
+text-help-why = why MOVE: why it is not allowed, or what it does
+text-help-near = near PLACE: what lies beside it
+text-help-score = score: how it stands
+text-help-offers = offers: what is offered and promised
+text-help-clock = clock: the time that is left
+text-help-hint = hint: what a bot would do
+text-help-undo = undo: take your last move back
+text-help-repeat = repeat: hear the last answer again
+text-help-help = help: this list
 
 ## The table and its server
 
@@ -2186,6 +2245,7 @@ SEN-43 =
     .season = Offers stand only in winter.
 SEN-44 =
     .cards = You can give at most { $most } cards in an offer.
+    .each = You have already made { $most } offers to that player this winter.
     .offers = You have made { $made } of { $most } offers this winter.
     .wants = You can ask for at most { $most } cards in an offer.
 SEN-45 =
@@ -3300,6 +3360,11 @@ senji-left-offers = { $left ->
     [0] no more offers this winter
     [one] one more offer this winter
    *[other] { $left } more offers this winter
+}
+senji-left-offers-to = { $left ->
+    [0] no more offers to { $name } this winter
+    [one] one more offer to { $name } this winter
+   *[other] { $left } more offers to { $name } this winter
 }
 senji-left-promises = { $left ->
     [0] no more promises this winter

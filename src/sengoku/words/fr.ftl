@@ -117,6 +117,11 @@ TEXT =
     .long = « { $word } » est de trop. Le coup complet s’écrit : { $form }.
     .several = « { $word } » peut vouloir dire { $choices }.
     .unknown = « { $word } » ne convient pas ({ part-name }). Choisissez parmi { $choices }.
+    .none = « { $word } » n’est rien de cela : { $choices }.
+    .legal = « { $word } » n’est pas une action possible. Vous pouvez : { $choices }.
+    .wait = « { $word } » n’est pas une question. { $asked }
+    .many = Cela fait plus de { $most } actions.
+    .beyond = Après « { $move } », les autres voient quelque chose ou le hasard décide : rien ne peut suivre sur la même ligne.
 ASK =
     .unknown = La question « { $question } » n’existe pas. Posez l’une de celles-ci : { $choices }.
     .parts = La question « { $question } » a été mal posée : { $problem }.
@@ -300,6 +305,60 @@ senji-title = Senji
 ## Questions, quand un jeu n’a pas les siennes
 
 prompt = Choisissez un coup.
+
+# Jouer par texte : titres, réponses et mots qui posent une question. Le premier mot de `.say` est
+# celui qu’on tape pour ce genre d’action ; `text-ask-…` : les mots d’une question, le plus court d’abord.
+text-asked = À vous de décider
+text-last = Dernier tour
+text-board = Plateau
+text-hand = Main
+text-score = Points
+text-offers = Offres et promesses
+text-moves = Actions
+text-field = Champ
+text-value = Valeur
+text-mine = moi mon ma mes
+text-small = le la les l un une des du de d à a au aux en dans sur chez vers pour avec et par
+text-move = { $number } : { $move }
+text-legal = { $move } : vous pouvez le faire maintenant.
+text-time = { $name } : { $time }
+text-over = La partie est finie.
+text-no-hand = Vous n’avez rien en main.
+text-no-events = Il ne s’est encore rien passé.
+text-no-moves = Vous n’avez rien à décider pour l’instant.
+text-no-places = Ce jeu n’a pas de provinces voisines.
+text-no-score = Personne n’a encore de score.
+text-no-offers = Il n’y a ni offre ni promesse.
+text-no-clock = Le temps n’est pas limité.
+text-ask-board = b plateau
+text-ask-hand = h main
+text-ask-last = l dernier
+text-ask-asked = w quoi
+text-ask-moves = m actions
+text-ask-why = why pourquoi
+text-ask-near = near voisins
+text-ask-score = score points
+text-ask-offers = offers offres
+text-ask-clock = clock temps
+text-ask-hint = hint conseil
+text-ask-undo = undo annuler
+text-ask-repeat = repeat répéter
+text-ask-help = help aide
+text-help = Tapez une action, par exemple « { $example } », ou son numéro. Les mots peuvent être abrégés. Plusieurs actions : « ; » entre elles.
+text-help-board = b : le plateau ; b NOM : tout sur un lieu ou un joueur
+text-help-hand = h : ce que vous avez en main et ce que vous savez
+text-help-last = l : ce qui s’est passé depuis votre dernière action ; l 5 : les cinq derniers événements
+text-help-asked = w : ce qu’on attend de vous
+text-help-moves = m : vos actions numérotées ; m MOT : celles qui commencent ainsi
+text-help-why = pourquoi ACTION : pourquoi elle est interdite, ou ce qu’elle fait
+text-help-near = voisins LIEU : ce qui l’entoure
+text-help-score = score : où en est la partie
+text-help-offers = offres : ce qui est offert et promis
+text-help-clock = temps : le temps qui reste
+text-help-hint = conseil : ce que ferait un bot
+text-help-undo = annuler : reprendre votre dernière action
+text-help-repeat = répéter : entendre la dernière réponse encore une fois
+text-help-help = aide : cette liste
 
 ## La table et son serveur
 
@@ -2297,6 +2356,7 @@ SEN-43 =
     .season = Les offres ne tiennent qu’en hiver.
 SEN-44 =
     .cards = Une offre donne au plus { $most } cartes.
+    .each = Vous avez déjà fait { $most } offres à ce joueur cet hiver.
     .offers = Vous avez fait { $made } offres cet hiver, sur { $most }.
     .wants = Une offre demande au plus { $most } cartes.
 SEN-45 =
@@ -3398,6 +3458,11 @@ senji-left-offers = { $left ->
     [0] plus d’offres cet hiver
     [one] encore une offre cet hiver
    *[other] encore { $left } offres cet hiver
+}
+senji-left-offers-to = { $left ->
+    [0] plus d’offres à { $name } cet hiver
+    [one] encore une offre à { $name } cet hiver
+   *[other] encore { $left } offres à { $name } cet hiver
 }
 senji-left-promises = { $left ->
     [0] plus de promesses cet hiver

@@ -128,6 +128,11 @@ TEXT =
     .long = «{ $word }» è di troppo. La mossa intera è: { $form }.
     .several = «{ $word }» può voler dire { $choices }.
     .unknown = «{ $word }» non va bene ({ part-name }). Scegli tra { $choices }.
+    .none = «{ $word }» non è niente di tutto questo: { $choices }.
+    .legal = «{ $word }» ora non è una mossa. Puoi: { $choices }.
+    .wait = «{ $word }» non è una domanda. { $asked }
+    .many = Sono più di { $most } mosse.
+    .beyond = Dopo «{ $move }» gli altri vedono qualcosa o decide il caso: sulla stessa riga non può seguire altro.
 ASK =
     .unknown = La domanda «{ $question }» non esiste. Fanne una di queste: { $choices }.
     .parts = La domanda «{ $question }» è stata posta male: { $problem }.
@@ -311,6 +316,60 @@ senji-title = Senji
 ## Domande, dove un gioco non ha le sue
 
 prompt = Scegli una mossa.
+
+# Giocare con il testo: titoli, risposte e parole che fanno una domanda. La prima parola di `.say` è
+# quella che si scrive per quel tipo di mossa; `text-ask-…`: le parole di una domanda, la più corta prima.
+text-asked = Tocca a te
+text-last = Ultimo turno
+text-board = Tabellone
+text-hand = Mano
+text-score = Punteggio
+text-offers = Offerte e promesse
+text-moves = Mosse
+text-field = Campo
+text-value = Valore
+text-mine = mio mia me
+text-small = il lo la i gli le l un uno una di d a da in su per con e al allo alla ai agli alle del dello della dei degli delle dal dalla nel nello nella sul sulla
+text-move = { $number }: { $move }
+text-legal = { $move }: ora puoi farlo.
+text-time = { $name }: { $time }
+text-over = La partita è finita.
+text-no-hand = Non hai niente in mano.
+text-no-events = Non è ancora successo niente.
+text-no-moves = Per ora non devi decidere niente.
+text-no-places = In questo gioco non ci sono province vicine.
+text-no-score = Nessuno ha ancora un punteggio.
+text-no-offers = Non ci sono offerte né promesse.
+text-no-clock = Non c’è limite di tempo.
+text-ask-board = b tabellone
+text-ask-hand = h mano
+text-ask-last = l ultimo
+text-ask-asked = w cosa
+text-ask-moves = m mosse
+text-ask-why = why perché
+text-ask-near = near vicini
+text-ask-score = score punteggio
+text-ask-offers = offers offerte
+text-ask-clock = clock tempo
+text-ask-hint = hint consiglio
+text-ask-undo = undo annulla
+text-ask-repeat = repeat ripeti
+text-ask-help = help aiuto
+text-help = Scrivi una mossa, per esempio «{ $example }», o il suo numero. Le parole si possono abbreviare. Più mosse: «;» tra l’una e l’altra.
+text-help-board = b: il tabellone; b NOME: tutto su un luogo o un giocatore
+text-help-hand = h: quello che hai in mano e quello che sai
+text-help-last = l: cos’è successo dopo la tua ultima mossa; l 5: gli ultimi cinque eventi
+text-help-asked = w: cosa devi decidere
+text-help-moves = m: le tue mosse numerate; m PAROLA: quelle che cominciano così
+text-help-why = perché MOSSA: perché non è permessa, o che cosa fa
+text-help-near = vicini LUOGO: che cosa c’è accanto
+text-help-score = punteggio: come va la partita
+text-help-offers = offerte: che cosa è offerto e promesso
+text-help-clock = tempo: il tempo che resta
+text-help-hint = consiglio: che cosa farebbe un bot
+text-help-undo = annulla: ritira la tua ultima mossa
+text-help-repeat = ripeti: senti di nuovo l’ultima risposta
+text-help-help = aiuto: questo elenco
 
 ## Il tavolo e il suo server
 
@@ -2317,6 +2376,7 @@ SEN-43 =
     .season = Le offerte valgono solo in inverno.
 SEN-44 =
     .cards = Un’offerta dà al massimo { $most } carte.
+    .each = Quest’inverno hai già fatto { $most } offerte a quel giocatore.
     .offers = Quest’inverno hai fatto { $made } offerte, su { $most }.
     .wants = Un’offerta chiede al massimo { $most } carte.
 SEN-45 =
@@ -3436,6 +3496,11 @@ senji-left-offers = { $left ->
     [0] nessun’altra offerta quest’inverno
     [one] ancora un’offerta quest’inverno
    *[other] ancora { $left } offerte quest’inverno
+}
+senji-left-offers-to = { $left ->
+    [0] nessun’altra offerta a { $name } quest’inverno
+    [one] ancora un’offerta a { $name } quest’inverno
+   *[other] ancora { $left } offerte a { $name } quest’inverno
 }
 senji-left-promises = { $left ->
     [0] nessun’altra promessa quest’inverno

@@ -116,6 +116,11 @@ TEXT =
     .long = “{ $word }” is te veel. De hele zet is: { $form }.
     .several = “{ $word }” kan { $choices } zijn.
     .unknown = “{ $word }” past hier niet ({ part-name }). Kies uit { $choices }.
+    .none = ‘{ $word }’ is niets van dit alles: { $choices }.
+    .legal = ‘{ $word }’ is nu geen zet. Je kunt: { $choices }.
+    .wait = ‘{ $word }’ is geen vraag. { $asked }
+    .many = Dat zijn meer dan { $most } zetten.
+    .beyond = Na ‘{ $move }’ zien anderen iets of beslist het toeval, dus er kan niets meer volgen op dezelfde regel.
 ASK =
     .unknown = Er is geen vraag “{ $question }”. Stel een van deze: { $choices }.
     .parts = De vraag “{ $question }” is niet goed gesteld: { $problem }.
@@ -299,6 +304,60 @@ senji-title = Senji
 ## Vragen, waar een spel er geen eigen heeft
 
 prompt = Kies een zet.
+
+# Spelen met tekst: koppen, antwoorden en de woorden die iets vragen. Het eerste woord van `.say` typ
+# je voor die soort zet; `text-ask-…` zijn de woorden van een vraag, het kortste eerst.
+text-asked = Jij beslist
+text-last = Laatste beurt
+text-board = Bord
+text-hand = Je hand
+text-score = Stand
+text-offers = Aanbiedingen en beloften
+text-moves = Zetten
+text-field = Veld
+text-value = Waarde
+text-mine = mijn mij me
+text-small = de het een van naar in op uit voor met en bij door aan om
+text-move = { $number }: { $move }
+text-legal = { $move }: dat kun je nu doen.
+text-time = { $name }: { $time }
+text-over = Het spel is afgelopen.
+text-no-hand = Je hebt niets in je hand.
+text-no-events = Er is nog niets gebeurd.
+text-no-moves = Je hoeft nu niets te beslissen.
+text-no-places = In dit spel zijn er geen buurprovincies.
+text-no-score = Nog niemand heeft een score.
+text-no-offers = Er zijn geen aanbiedingen of beloften.
+text-no-clock = Er is geen tijdslimiet.
+text-ask-board = b bord
+text-ask-hand = h hand kaarten
+text-ask-last = l laatste
+text-ask-asked = w wat
+text-ask-moves = m zetten
+text-ask-why = why waarom
+text-ask-near = near buren
+text-ask-score = score stand
+text-ask-offers = offers aanbiedingen
+text-ask-clock = clock tijd
+text-ask-hint = hint tip
+text-ask-undo = undo ongedaan
+text-ask-repeat = repeat herhaal
+text-ask-help = help hulp
+text-help = Typ een zet, zoals ‘{ $example }’, of het nummer ervan. Woorden mogen korter. Meer zetten: ‘;’ ertussen.
+text-help-board = b: het bord; b NAAM: alles over één plaats of speler
+text-help-hand = h: wat je in je hand hebt en weet
+text-help-last = l: wat er sinds je laatste zet is gebeurd; l 5: de laatste vijf gebeurtenissen
+text-help-asked = w: wat je moet beslissen
+text-help-moves = m: je zetten met hun nummer; m WOORD: die zo beginnen
+text-help-why = waarom ZET: waarom die niet mag, of wat die doet
+text-help-near = buren PLAATS: wat ernaast ligt
+text-help-score = score: hoe het ervoor staat
+text-help-offers = aanbiedingen: wat er is aangeboden en beloofd
+text-help-clock = tijd: hoeveel tijd er nog is
+text-help-hint = hint: wat een bot zou doen
+text-help-undo = ongedaan: neem je laatste zet terug
+text-help-repeat = herhaal: hoor het laatste antwoord nog eens
+text-help-help = hulp: deze lijst
 
 ## De tafel en de server
 
@@ -2249,6 +2308,7 @@ SEN-43 =
     .season = Een aanbod geldt alleen in de winter.
 SEN-44 =
     .cards = Met een aanbod geef je hoogstens { $most } kaarten.
+    .each = Je hebt die speler deze winter al { $most } keer iets aangeboden.
     .offers = Je hebt deze winter al { $made } van de { $most } keer iets aangeboden.
     .wants = Met een aanbod vraag je hoogstens { $most } kaarten.
 SEN-45 =
@@ -3353,6 +3413,11 @@ senji-left-offers = { $left ->
     [0] geen aanbod meer deze winter
     [one] nog één aanbod deze winter
    *[other] nog { $left } aanbiedingen deze winter
+}
+senji-left-offers-to = { $left ->
+    [0] deze winter geen aanbod meer aan { $name }
+    [one] deze winter nog één aanbod aan { $name }
+   *[other] deze winter nog { $left } aanbiedingen aan { $name }
 }
 senji-left-promises = { $left ->
     [0] geen belofte meer deze winter

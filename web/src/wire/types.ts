@@ -27,6 +27,8 @@ export type Command =
   | Delete
   | WhyNot
   | Parse
+  | Read
+  | Describe
   | Ask
   | Hint
   | Ping;
@@ -48,13 +50,14 @@ export type Json =
 export type Message = State | Done | Refused | Answer | Pong | Bye;
 
 /**
- * Make a move.
+ * Make a move, and others right after it: all of them, or none.
  */
 export interface Move {
   type: "move";
   id: string;
   version: number;
   move: number;
+  then?: number[];
 }
 /**
  * Undo your own last move.
@@ -225,6 +228,23 @@ export interface Parse {
   text: string;
 }
 /**
+ * Ask what a typed line means: it is a question, a move, or several.
+ */
+export interface Read {
+  type: "read";
+  id: string;
+  text: string;
+  language?: string;
+}
+/**
+ * Ask for the position as text.
+ */
+export interface Describe {
+  type: "describe";
+  id: string;
+  language?: string;
+}
+/**
  * Ask one of the game's questions.
  */
 export interface Ask {
@@ -295,6 +315,7 @@ export interface View {
  */
 export interface Limit {
   left: number;
+  seat?: number;
   what: string;
 }
 /**
@@ -516,6 +537,45 @@ export interface TableDescription {
   };
 }
 /**
+ * A table of text; the first cell of a row names it.
+ */
+export interface Grid {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+}
+/**
+ * A part of a position in text, under its heading.
+ */
+export interface Section {
+  name: string;
+  title: string;
+  lines: string[];
+  grids: Grid[];
+}
+/**
+ * A legal move as people say it.
+ */
+export interface SpokenMove {
+  code: number;
+  text: string;
+}
+/**
+ * A position in text; the moves are in the order of their numbers.
+ */
+export interface Description {
+  sections: Section[];
+  moves: SpokenMove[];
+}
+/**
+ * What a typed line means: an answer, moves to be made, or something the client does.
+ */
+export interface Reading {
+  lines: string[];
+  moves?: number[];
+  act?: ("hint" | "repeat" | "undo") | null;
+}
+/**
  * A move as a bot values it.
  */
 export interface Candidate {
@@ -529,6 +589,8 @@ export interface Candidate {
 export interface Answers {
   why_not: Refused | null;
   parse: number;
+  read: Reading;
+  describe: Description;
   hint: Candidate[];
 }
 /**

@@ -2,8 +2,8 @@
 
 `contract` holds `Game` and `State`; the other modules hold the parts that they are made from:
 `moves` (the table of moves), `streams` (random numbers), `refusals`, `fields`, `editions`,
-`versions` (of the rules), `endings`, `dumps`, and `features` (views as numbers). Rules never need
-`judge`, what bots ask about a game: judges import it by its own name.
+`versions` (of the rules), `endings`, `sequences` (of moves), `dumps`, and `features` (views as
+numbers). Rules never need `judge`, what bots ask about a game: judges import it by its own name.
 """
 
 from sengoku.games.kernel.contract import (
@@ -31,6 +31,7 @@ from sengoku.games.kernel.refusals import (
     UnknownQuestion,
     UnknownText,
 )
+from sengoku.games.kernel.sequences import may_follow, sequence_breaks
 from sengoku.games.kernel.streams import Random, SealedRandom, stream
 from sengoku.games.kernel.versions import Switch
 
@@ -71,10 +72,12 @@ __all__ = [
     "label",
     "listed",
     "loaded",
+    "may_follow",
     "play_out",
     "possible",
     "ranked",
     "restore",
+    "sequence_breaks",
     "stream",
     "whole",
     "written",

@@ -38,13 +38,17 @@ class Part:
     """Something that a move names, such as a clan: values are numbers, labels their words.
 
     `is_seat` says that it names a seat, or what belongs to one, such as its province: nobody may
-    name a seat at which nobody sits.
+    name a seat at which nobody sits. The words call the values of a part as they call the figure of
+    this name in an event, or that of `figure`.
     """
 
-    def __init__(self, name: str, labels: tuple[str, ...], *, is_seat: bool = False) -> None:
+    def __init__(
+        self, name: str, labels: tuple[str, ...], *, is_seat: bool = False, figure: str = ""
+    ) -> None:
         self.name = name
         self.labels = labels
         self.is_seat = is_seat
+        self.figure = figure
 
     def __repr__(self) -> str:
         return f"{self.name}: {' '.join(self.labels)}"

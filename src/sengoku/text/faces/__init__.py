@@ -1,0 +1,1 @@
+"""The faces of our own games."""
