@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,62 +23,64 @@ from tests.browser.wire import Wire, sit_down
 People: TypeAlias = Callable[..., Person]
 GAMES = ("shinobi", "shitenno", "senji")
 MOST = 12  # Tabs to whatever has to be decided
-ACTS = 10**9 if WHOLE else 24
+ACTS = 10**9 if WHOLE else 16
 LIVE = ".source, .target, .victim, .here, .picked, .other"
 CONTROLS = {"button", "link", "textbox", "combobox", "tab", "checkbox", "radio", "switch", "slider"}
 # Collects what is said and what is logged, and when the keyboard was nowhere at a table.
 EARS = """
-  window.said = [], window.logged = [], window.lost = [];
+  window.said = [], window.logged = [], window.lost = [], window.old = null;
   const texts = (node, kind) => node.nodeType !== 1 ? []
-    : [...(node.matches(kind) ? [node] : []), ...node.querySelectorAll(kind)].map((one) => one.innerText.trim());
+    : [...(node.matches(kind) ? [node] : []), ...node.querySelectorAll(kind)]
+        .map((one) => one.innerText.trim());
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) {
       if (node.parentElement?.matches('[data-said]')) window.said.push(node.textContent);
-      window.logged.push(...texts(node, '.side .tail li:not(.none)'));
+      const lines = texts(node, '.side .tail li:not(.none)');
+      if (window.old === null && lines.length) window.old = lines; // what was there at first
+      else window.logged.push(...lines);
     }
   }).observe(document, { childList: true, subtree: true });
   const look = () => {
     const { activeElement: here } = document;
     const nowhere = here === null || here === document.body;
     // Whoever leaves the page by Tab has left something that is still there.
-    if (nowhere && document.querySelector('.shell') && !(window.last?.isConnected && window.last.checkVisibility()))
-      window.lost.push(window.last?.outerHTML.slice(0, 160));
+    const { last } = window;
+    const there = last?.isConnected && last.checkVisibility();
+    if (nowhere && document.querySelector('.shell') && !there)
+      window.lost.push(last?.outerHTML.slice(0, 160));
     if (!nowhere) window.last = here;
     requestAnimationFrame(look);
   };
   look();
 """
-HERE = """(live) => {
+# Where the keyboard is, and whether something can be done there.
+HERE = f"""(() => {{
   const here = document.activeElement;
   const able = here.getAttribute('aria-disabled') !== 'true' && !here.closest('dialog');
-  const group = here.closest('[data-group]');
-  return {
-    place: here.dataset.place ?? null,
-    can: able && (here.matches('.deed .button') || (Boolean(here.dataset.place) && here.matches(live))),
-    mine: here.matches('.prompt *, [data-group] *'),
-    text: here.getAttribute('aria-label') ?? here.innerText,
-    tag: here.tagName,
-  };
-}"""
-
-
-def here(page: Page) -> dict[str, Any]:
-    """Where the keyboard is."""
-    found: dict[str, Any] = page.evaluate(HERE, LIVE)
-    return found
+  const thing = Boolean(here.dataset.place) && here.matches('{LIVE}');
+  return {{
+    able: able && (thing || here.matches('.deed .button')), group: here.closest('[data-group]'),
+    tag: here.tagName, text: here.getAttribute('aria-label') ?? here.innerText,
+  }};
+}})()"""
+WALK = f"""() => {{
+  window.met = [];
+  document.onfocusin = () => window.met.push({HERE});
+  document.querySelector('[data-prompt]').focus();
+  window.met = [];
+}}"""
 
 
 def to_prompt(page: Page) -> None:
     page.evaluate("document.querySelector('[data-prompt]').focus()")
 
 
-def stops(page: Page) -> list[dict[str, Any]]:
-    """What Tab comes to from the prompt."""
-    to_prompt(page)
-    found = []
+def walk(page: Page) -> list[bool]:
+    """What Tab comes to from the prompt: whether something can be done there."""
+    page.evaluate(WALK)
     for _ in range(MOST):
         page.keyboard.press("Tab")
-        found.append(here(page))
+    found: list[bool] = page.evaluate("window.met.map((stop) => stop.able)")
     return found
 
 
@@ -101,7 +103,8 @@ def doubles(page: Page) -> list[str]:
 
 # Presses everything that is marked unavailable: nothing may come of it.
 PRESS = """async () => {
-  const kept = () => JSON.stringify([{ ...sessionStorage }, document.querySelector('[data-prompt]').innerText]);
+  const prompt = document.querySelector('[data-prompt]');
+  const kept = () => JSON.stringify([{ ...sessionStorage }, prompt.innerText]);
   const before = kept(), acted = [];
   for (const thing of document.querySelectorAll('[aria-disabled=true]')) {
     thing.click();
@@ -110,26 +113,21 @@ PRESS = """async () => {
   }
   return acted;
 }"""
-# The groups of what can be used, by whether Tab has come to them.
-MISSED = """(live) => [...document.querySelectorAll('button[data-place]')]
-  .filter((one) => one.matches(live) && one.checkVisibility() && !one.disabled)
-  .filter((one) => !window.met.has(one.closest('[data-group]')))
+# What can be used, and lies in no group that Tab has come to.
+MISSED = f"""() => [...document.querySelectorAll('button[data-place]')]
+  .filter((one) => one.matches('{LIVE}') && one.checkVisibility() && !one.disabled)
+  .filter((one) => !window.met.some((stop) => stop.group === one.closest('[data-group]')))
   .map((one) => one.dataset.place)"""
-MEET = "window.met.add(document.activeElement.closest('[data-group]'))"
 
 
 def wrong(page: Page, wire: Wire) -> list[str]:
-    """What is wrong: names that are not unique, something unavailable that acts, a way that is long."""
+    """What is wrong: names that are not unique, what is unavailable and acts, long ways."""
     found = [f"called twice: {name}" for name in doubles(page)]
     found += [f"acts: {thing}" for thing in page.evaluate(PRESS)]
     found += [f"moves: {move}" for move in wire.made]
     wire.made.clear()
-    to_prompt(page)
-    page.evaluate("window.met = new Set()")
-    for _ in range(MOST):
-        page.keyboard.press("Tab")
-        page.evaluate(MEET)
-    return found + [f"far: {place}" for place in page.evaluate(MISSED, LIVE)]
+    walk(page)
+    return found + [f"far: {place}" for place in page.evaluate(MISSED)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -153,7 +151,7 @@ def test_names_are_unique_and_everything_is_near(people: People, name: str) -> N
             page.keyboard.press("Enter")
             page.wait_for_timeout(30)
             if not page.locator(":is(.target, .victim, .here):focus").count():
-                found[where].append(f"no target has the keyboard: {here(page)}")
+                found[where].append(f"no target has the keyboard: {page.evaluate(HERE)['text']}")
             found[f"{where} ({pick})"] = wrong(page, wire)
             page.keyboard.press("Escape")
     assert not any(found.values()), "\n".join(
@@ -172,7 +170,7 @@ def settled(page: Page) -> None:
 def act(person: Person, chance: Random) -> None:
     """Go to something that can be done, by Tab and arrows, and do it."""
     page = person.page
-    able = [place for place, stop in enumerate(stops(page)) if stop["can"]]
+    able = [place for place, so in enumerate(walk(page)) if so]
     assert able, "nothing that can be done within twelve Tabs"
     to_prompt(page)
     for _ in range(able[chance.below(len(able))] + 1):
@@ -191,20 +189,113 @@ def test_a_game_by_keys_says_every_event_once_and_never_loses_the_keyboard(
     page = person.page
     page.add_init_script(EARS)
     person.play_now(GAMES.index(name))
-    assert here(page)["tag"] == "H2"
+    assert page.evaluate(HERE)["tag"] == "H2"
     assert re.search(rf"{name[:4]}", page.title(), re.IGNORECASE)
-    old = page.locator(".side .tail li:not(.none)").all_inner_texts()
-    assert page.evaluate("said").count(old[0].strip()) == 0
-    for _ in range(ACTS):
+    for number in range(ACTS):
         settled(page)
         if page.locator("dialog[open]").count() or person.over:
             break
         act(person, chance)
-        assert doubles(page) == []
+        assert number % 4 or doubles(page) == []
     assert page.evaluate("lost") == []
     page.wait_for_timeout(500)
     said, logged = Counter(page.evaluate("said")), Counter(page.evaluate("logged"))
-    logged -= Counter([text.strip() for text in old])
-    assert {text: (said[text], count) for text, count in logged.items() if said[text] != count} == {}
+    assert set(page.evaluate("old")).isdisjoint(set(said) - set(logged))
+    assert {
+        text: (said[text], count) for text, count in logged.items() if said[text] != count
+    } == {}
     assert len(logged) >= ACTS // 4 or WHOLE
     assert faults(page) == []
+
+
+# What is said, and when.
+
+
+def said(page: Page) -> list[str]:
+    """What was said since this was asked last."""
+    heard: list[str] = page.evaluate("window.said.splice(0)")
+    return heard
+
+
+def pick_and_go(page: Page) -> None:
+    page.locator("button.source[data-place]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(":is(.target, .victim, .here):focus")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("button.picked", state="detached")
+    page.get_by_role("button", name="Undo").wait_for()
+
+
+def test_what_is_taken_back_refused_or_advised_is_said_and_nothing_old_is(people: People) -> None:
+    person = people(viewport=SMALL)
+    page = person.page
+    page.add_init_script(EARS)
+    person.play_now()
+    page.wait_for_timeout(200)
+    said(page)
+    pick_and_go(page)
+    page.wait_for_timeout(200)
+    deployed = said(page)
+    assert len([text for text in deployed if text.startswith("You ")]) == 1
+    asked = [text for text in deployed if text.startswith("Second order")]
+    assert asked == [
+        "Second order: settle a card in your province, or march one from another province."
+    ]
+    page.keyboard.press("u")
+    expect(page.locator("[data-prompt]")).to_contain_text("First order")
+    page.wait_for_timeout(200)
+    assert [text.partition(":")[0] for text in said(page)] == ["Undone.", "First order"]
+    quiet = page.locator("[aria-disabled=true][data-place^='column:']").first
+    for _ in range(2):  # the same words are heard again
+        quiet.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+        assert len(set(said(page))) == 1
+    page.get_by_role("button", name="Hint").press("Enter")
+    page.locator(".hints").wait_for()
+    (advice,) = said(page)
+    assert re.match(r"What a strong player would do\. .+, \d+%", advice)
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(100)
+    assert page.evaluate("lost") == []
+    page.reload()
+    person.wait()
+    page.wait_for_timeout(200)
+    assert [text.partition(":")[0] for text in said(page)] == ["First order"]
+    assert page.locator("[data-said] p").all_inner_texts() != []
+    assert faults(page) == []
+
+
+def test_the_end_is_said_and_the_keyboard_is_on_the_result(people: People) -> None:
+    person = people(viewport=SMALL)
+    page = person.page
+    page.add_init_script(EARS)
+    person.play_now()
+    page.evaluate("localStorage.setItem('sengoku', JSON.stringify({speech: 'digest'}))")
+    page.reload()
+    person.wait()
+    person.play_out()
+    page.locator("dialog[open]").wait_for()
+    page.wait_for_timeout(100)
+    (result,) = [text for text in said(page) if re.search("won|share the victory", text)]
+    assert page.evaluate(HERE)["text"] == result
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.wait_for_timeout(100)
+    assert page.evaluate("lost") == []
+
+
+def test_skip_links_come_first(people: People) -> None:
+    person = people(viewport=SMALL)
+    person.play_now()
+    page = person.page
+    for place, (name, there) in enumerate(
+        {"What is asked": "[data-prompt]", "Your hand": ".hand *", "The board": ".board",
+         "The log": "[data-part=log]"}.items()
+    ):  # fmt: skip
+        page.evaluate("document.activeElement.blur(); getSelection().collapse(document.body, 0)")
+        for _ in range(place + 1):
+            page.keyboard.press("Tab")
+        assert page.evaluate(HERE)["text"] == name
+        page.keyboard.press("Enter")
+        assert page.locator(f"{there}:focus").count() == 1

@@ -214,7 +214,7 @@ def springs(years: int) -> Iterator[tuple[State, State, State]]:
 def test_bids_are_turned_up_until_a_tap_a_key_or_the_next_moment(people: People) -> None:
     person, wire = people(), Wire(accepts=True)
     page = person.page
-    reveal = page.get_by_role("status", name="The bids are revealed")
+    reveal = page.get_by_role("region", name="The bids are revealed")
     for (winter, spring, summer), end in zip(springs(3), ("tap", "key", "summer"), strict=True):
         wire.tell(winter, 0)
         if wire.route is None:
