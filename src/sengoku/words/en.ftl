@@ -68,6 +68,7 @@ TEXT =
     .wait = “{ $word }” is no question. { $asked }
     .many = That is more than { $most } moves.
     .beyond = After “{ $move }” others see something or chance decides, so nothing can follow it in one line.
+    .form = This is how to say it: “{ $form }”.
 ASK =
     .unknown = There is no question “{ $question }”. Ask one of these: { $choices }.
     .parts = The arguments of the question “{ $question }” are wrong: { $problem }.
@@ -2238,6 +2239,112 @@ senji-table-battle = Battle of { $province }: { $attack } against { $defence }, 
 senji-table-legend = A3 = three units of A   • samurai   ! order to be called   ~ closed
 senji-table-fleet = fleets
 senji-table-score = { $rank }. { $name }: { $score } honour
+
+# The table in text
+senji-text-column = { $column ->
+    [province] province
+    [owner] owner
+    [units] units
+    [samurai] samurai
+    [order] order
+    [neighbours] neighbours
+    [sea] sea
+    [player] player
+    [family] family
+    [honour] honour
+    [provinces] provinces
+    [hanafuda] hanafuda
+    [revealed] members revealed
+    [kept] promises kept
+    [broken] promises broken
+    [now] now
+    [lot] lot
+    [card] card
+    [bid] your bid
+    [bids] bids
+    [frozen] frozen bids
+    [attacker] attacker
+    [defender] defender
+    [against] against
+    [captured] captured dice
+   *[total] total
+}
+senji-text-state = { $state ->
+    [closed] closed
+    [hidden] hidden
+    [call] to be called
+    [host] hosts the Emperor
+    [ready] ready
+    [sealed] done for good
+    [decides] decides
+    [done] autumn done
+    [kept] kept
+   *[offered] to choose from
+}
+senji-text-fleets = Fleets
+senji-text-line = { $label }: { $items }
+senji-text-dice = Dice: { $dice }
+senji-text-own = Your family, { $family }: { $cards }
+senji-text-others = Cards of other families: { $cards }
+senji-text-given = { $card } (from { $name })
+senji-text-flowers = Hanafuda: { $cards }
+senji-text-samurai = { $samurai } ({ $place }): { $honour } honour. { $power }
+senji-text-laid = Under { $lot } ({ $card }): { $cards }, worth { $worth }
+senji-text-orders = Orders: { $orders }
+senji-text-unordered = No order yet: { $provinces }
+senji-text-covered = { $card } (covered)
+senji-text-unseen = { $count ->
+    [one] { $count } covered card
+   *[other] { $count } covered cards
+}
+senji-text-draft = Your offer to { $name }, not sent yet: { $given }; for { $wants }
+senji-text-received = Offer { $number } from { $name }: { $given }; for { $wants }
+senji-text-sent = Your offer { $number } to { $name }: { $given }; for { $wants }
+senji-text-payment = You are taking offer { $number } from { $name }. Paid: { $cards }. Asked for next: { $want }
+senji-text-promising = Your promise, not made yet: { $promise }
+senji-text-set = Your set of families: { $cards } ({ $held } of { $needed })
+senji-text-plan = Plan from { $origin }: { $steps }
+senji-text-stays = Staying there: { $pieces }
+senji-text-step = { $piece } { $way }
+senji-text-attack = { $province }: { $own } against { $other }. You win { $wins }% of such battles, before support cards.
+senji-text-strike = { $province } attacked from { $origin }: { $own } against { $other }. The attacker wins { $wins }% of such battles, before support cards.
+senji-text-support = { $card }: +{ $adds } in this battle
+senji-text-hostage = { $card }: +{ $gained } honour for you, −{ $lost } for the winner
+senji-text-shown = Hanafuda shown: { $cards }
+senji-text-breaks = Your next step breaks a promise. { $said }
+senji-text-goal = { $goal } honour or more at the end of a year win, for whoever leads alone.
+senji-text-last = The game ends after year { $year }.
+senji-text-autumn = Not called this autumn yet: { $names }
+senji-text-shores = Coasts of { $sea }
+# Lines that stand for several moves: the words that begin them, and how they go on.
+senji-compound-bid = bid
+    .form = bid trade 4, member 1 on yellow trade
+senji-compound-offer = offer
+    .form = offer Chiyo member 1, covered trade 2 for purple member
+senji-compound-counter = counter
+    .form = counter Chiyo 1 member 1 for purple member
+senji-compound-take = take accept
+    .form = take Chiyo 1 with blue trade 1
+senji-compound-promise = promise
+    .form = promise Chiyo spare Kaga
+senji-compound-order = order
+    .form = order Kaga movement, Owari production, rest recruitment
+senji-compound-move = move
+    .form = move 2 and Akashi Kaga Owari
+senji-compound-march = march
+    .form = march 2 and Akashi to Owari
+senji-compound-post = post
+    .form = post 2 and Akashi
+# Small words in them.
+senji-small-on = on under
+senji-small-for = for
+senji-small-with = with
+senji-small-hides = covered hidden
+senji-small-and = and
+senji-small-rest = rest
+senji-small-all = all everybody everything
+senji-small-unit = unit units
+senji-small-nothing = nothing nobody none
 
 # Refusals of moves and positions
 SEN-01 =

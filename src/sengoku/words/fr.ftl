@@ -122,6 +122,7 @@ TEXT =
     .wait = « { $word } » n’est pas une question. { $asked }
     .many = Cela fait plus de { $most } actions.
     .beyond = Après « { $move } », les autres voient quelque chose ou le hasard décide : rien ne peut suivre sur la même ligne.
+    .form = Dites-le ainsi : « { $form } ».
 ASK =
     .unknown = La question « { $question } » n’existe pas. Posez l’une de celles-ci : { $choices }.
     .parts = La question « { $question } » a été mal posée : { $problem }.
@@ -2346,6 +2347,112 @@ senji-table-score = { $rank }. { $name } : { $score ->
     [one] { $score } point d’honneur
    *[other] { $score } points d’honneur
 }
+
+# La table en texte
+senji-text-column = { $column ->
+    [province] province
+    [owner] maître
+    [units] unités
+    [samurai] samouraïs
+    [order] ordre
+    [neighbours] voisins
+    [sea] mer
+    [player] joueur
+    [family] famille
+    [honour] honneur
+    [provinces] provinces
+    [hanafuda] hanafuda
+    [revealed] membres révélés
+    [kept] promesses tenues
+    [broken] promesses rompues
+    [now] maintenant
+    [lot] lot
+    [card] carte
+    [bid] votre mise
+    [bids] mises
+    [frozen] mises gelées
+    [attacker] attaquant
+    [defender] défenseur
+    [against] contre
+    [captured] dés capturés
+   *[total] total
+}
+senji-text-state = { $state ->
+    [closed] fermée
+    [hidden] caché
+    [call] à appeler
+    [host] accueille l’Empereur
+    [ready] terminé
+    [sealed] terminé pour de bon
+    [decides] décide
+    [done] automne fini
+    [kept] gardé
+   *[offered] au choix
+}
+senji-text-fleets = Les flottes
+senji-text-line = { $label } : { $items }
+senji-text-dice = Dés : { $dice }
+senji-text-own = Votre famille ({ $family }) : { $cards }
+senji-text-others = Cartes d’autres familles : { $cards }
+senji-text-given = { $card } (donnée par { $name })
+senji-text-flowers = Vos hanafuda : { $cards }
+senji-text-samurai = { $samurai } ({ $place }) : honneur { $honour }. { $power }
+senji-text-laid = Sous { $lot } ({ $card }) : { $cards } ; valeur { $worth }
+senji-text-orders = Ordres : { $orders }
+senji-text-unordered = Encore sans ordre : { $provinces }
+senji-text-covered = { $card } (face cachée)
+senji-text-unseen = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+senji-text-draft = Votre offre à { $name }, pas encore envoyée : { $given } ; en échange, { $wants }
+senji-text-received = Offre { $number } faite par { $name } : { $given } ; en échange, { $wants }
+senji-text-sent = Votre offre { $number } à { $name } : { $given } ; en échange, { $wants }
+senji-text-payment = Vous acceptez l’offre { $number } faite par { $name }. Payé : { $cards }. À payer ensuite : { $want }
+senji-text-promising = Votre promesse, pas encore faite : { $promise }
+senji-text-set = Votre série de familles : { $cards } ({ $held } sur { $needed })
+senji-text-plan = Plan depuis { $origin } : { $steps }
+senji-text-stays = Restent sur place : { $pieces }
+senji-text-step = { $piece }, { $way }
+senji-text-attack = { $province } : { $own } contre { $other }. Vous gagnez { $wins } % de telles batailles, avant les cartes de soutien.
+senji-text-strike = Attaque contre { $province } depuis { $origin } : { $own } contre { $other }. L’attaquant gagne { $wins } % de telles batailles, avant les cartes de soutien.
+senji-text-support = { $card } : +{ $adds } dans cette bataille
+senji-text-hostage = { $card } : honneur +{ $gained } pour vous, −{ $lost } pour le vainqueur
+senji-text-shown = Hanafuda montrés : { $cards }
+senji-text-breaks = Votre prochaine action rompt une promesse. { $said }
+senji-text-goal = Avec { $goal } points d’honneur ou plus à la fin d’une année, celui qui mène sans partage gagne.
+senji-text-last = La partie finit après l’année { $year }.
+senji-text-autumn = Pas encore appelés cet automne : { $names }
+senji-text-shores = Côtes ({ $sea })
+# Les lignes qui valent plusieurs coups : les mots qui les commencent, et leur suite.
+senji-compound-bid = miser poser
+    .form = miser commerce 4, membre 1 sous commerce jaune
+senji-compound-offer = proposer offrir
+    .form = proposer Chiyo membre 1, caché commerce 2 contre membre violet
+senji-compound-counter = contrer
+    .form = contrer Chiyo 1 membre 1 contre membre violet
+senji-compound-take = accepter
+    .form = accepter Chiyo 1 avec commerce bleu 1
+senji-compound-promise = promettre
+    .form = promettre Chiyo épargner Kaga
+senji-compound-order = ordonner
+    .form = ordonner Kaga mouvement, Owari production, reste recrutement
+senji-compound-move = bouger
+    .form = bouger 2 et Akashi Kaga Owari
+senji-compound-march = déplacer
+    .form = déplacer 2 et Akashi vers Owari
+senji-compound-post = placer
+    .form = placer 2 et Akashi
+# Les petits mots qu’elles contiennent.
+senji-small-on = sous sur
+senji-small-for = contre pour
+senji-small-with = avec
+senji-small-hides = caché cachée cachés cachées
+senji-small-and = et
+senji-small-rest = reste
+senji-small-all = tous tout
+senji-small-unit = unité unités
+senji-small-nothing = rien personne
 
 # Refus de coups et de positions
 SEN-01 =

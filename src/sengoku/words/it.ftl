@@ -133,6 +133,7 @@ TEXT =
     .wait = «{ $word }» non è una domanda. { $asked }
     .many = Sono più di { $most } mosse.
     .beyond = Dopo «{ $move }» gli altri vedono qualcosa o decide il caso: sulla stessa riga non può seguire altro.
+    .form = Si dice così: «{ $form }».
 ASK =
     .unknown = La domanda «{ $question }» non esiste. Fanne una di queste: { $choices }.
     .parts = La domanda «{ $question }» è stata posta male: { $problem }.
@@ -2366,6 +2367,112 @@ senji-table-score = { $rank }. { $name }: { $score ->
     [one] { $score } punto onore
    *[other] { $score } punti onore
 }
+
+# Il tavolo in testo
+senji-text-column = { $column ->
+    [province] provincia
+    [owner] proprietario
+    [units] unità
+    [samurai] samurai
+    [order] ordine
+    [neighbours] vicini
+    [sea] mare
+    [player] giocatore
+    [family] famiglia
+    [honour] punti onore
+    [provinces] province
+    [hanafuda] hanafuda
+    [revealed] membri rivelati
+    [kept] promesse mantenute
+    [broken] promesse infrante
+    [now] adesso
+    [lot] lotto
+    [card] carta
+    [bid] la tua puntata
+    [bids] puntate
+    [frozen] puntate congelate
+    [attacker] attaccante
+    [defender] difensore
+    [against] contro
+    [captured] dadi catturati
+   *[total] totale
+}
+senji-text-state = { $state ->
+    [closed] chiusa
+    [hidden] coperto
+    [call] da chiamare
+    [host] ospita l’Imperatore
+    [ready] finito
+    [sealed] finito del tutto
+    [decides] di turno
+    [done] autunno finito
+    [kept] tenuto
+   *[offered] a scelta
+}
+senji-text-fleets = Le flotte
+senji-text-line = { $label }: { $items }
+senji-text-dice = Dadi: { $dice }
+senji-text-own = La tua famiglia ({ $family }): { $cards }
+senji-text-others = Carte di altre famiglie: { $cards }
+senji-text-given = { $card } (data da { $name })
+senji-text-flowers = I tuoi hanafuda: { $cards }
+senji-text-samurai = { $samurai } ({ $place }): punti onore { $honour }. { $power }
+senji-text-laid = Sotto il { $lot } ({ $card }): { $cards }; valore { $worth }
+senji-text-orders = Ordini: { $orders }
+senji-text-unordered = Ancora senza ordine: { $provinces }
+senji-text-covered = { $card } (coperta)
+senji-text-unseen = { $count ->
+    [one] { $count } carta coperta
+   *[other] { $count } carte coperte
+}
+senji-text-draft = La tua offerta a { $name }, non ancora mandata: { $given }; in cambio di { $wants }
+senji-text-received = Offerta { $number } di { $name }: { $given }; in cambio di { $wants }
+senji-text-sent = La tua offerta { $number } a { $name }: { $given }; in cambio di { $wants }
+senji-text-payment = Stai accettando l’offerta { $number } di { $name }. Pagato: { $cards }. Da pagare adesso: { $want }
+senji-text-promising = La tua promessa, non ancora fatta: { $promise }
+senji-text-set = La tua serie di famiglie: { $cards } ({ $held } su { $needed })
+senji-text-plan = Piano da { $origin }: { $steps }
+senji-text-stays = Restano sul posto: { $pieces }
+senji-text-step = { $piece }, { $way }
+senji-text-attack = { $province }: { $own } contro { $other }. Vinci il { $wins }% di queste battaglie, prima delle carte sostegno.
+senji-text-strike = Attacco contro { $province } da { $origin }: { $own } contro { $other }. L’attaccante vince il { $wins }% di queste battaglie, prima delle carte sostegno.
+senji-text-support = { $card }: +{ $adds } in questa battaglia
+senji-text-hostage = { $card }: punti onore +{ $gained } per te, −{ $lost } per chi ha vinto
+senji-text-shown = Hanafuda mostrati: { $cards }
+senji-text-breaks = La tua prossima azione infrange una promessa. { $said }
+senji-text-goal = Con { $goal } punti onore o più alla fine di un anno vince chi è in testa senza parità.
+senji-text-last = La partita finisce dopo l’anno { $year }.
+senji-text-autumn = Non ancora chiamati in questo autunno: { $names }
+senji-text-shores = Coste ({ $sea })
+# Le righe che valgono più mosse: le parole con cui cominciano, e come continuano.
+senji-compound-bid = punta
+    .form = punta commercio 4, membro 1 su commercio giallo
+senji-compound-offer = offri
+    .form = offri Chiyo membro 1, coperta commercio 2 contro membro viola
+senji-compound-counter = controbatti
+    .form = controbatti Chiyo 1 membro 1 contro membro viola
+senji-compound-take = accetta
+    .form = accetta Chiyo 1 con commercio blu 1
+senji-compound-promise = prometti
+    .form = prometti Chiyo risparmiare Kaga
+senji-compound-order = ordina
+    .form = ordina Kaga spostamento, Owari produzione, resto reclutamento
+senji-compound-move = muovi
+    .form = muovi 2 e Akashi Kaga Owari
+senji-compound-march = sposta
+    .form = sposta 2 e Akashi verso Owari
+senji-compound-post = metti
+    .form = metti 2 e Akashi
+# Le piccole parole che contengono.
+senji-small-on = su sul sotto
+senji-small-for = contro per
+senji-small-with = con
+senji-small-hides = coperta coperto coperte coperti
+senji-small-and = e ed
+senji-small-rest = resto
+senji-small-all = tutti tutto
+senji-small-unit = unità
+senji-small-nothing = niente nessuno
 
 # Rifiuti di mosse e posizioni
 SEN-01 =

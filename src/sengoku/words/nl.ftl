@@ -121,6 +121,7 @@ TEXT =
     .wait = ‘{ $word }’ is geen vraag. { $asked }
     .many = Dat zijn meer dan { $most } zetten.
     .beyond = Na ‘{ $move }’ zien anderen iets of beslist het toeval, dus er kan niets meer volgen op dezelfde regel.
+    .form = Zeg het zo: “{ $form }”.
 ASK =
     .unknown = Er is geen vraag “{ $question }”. Stel een van deze: { $choices }.
     .parts = De vraag “{ $question }” is niet goed gesteld: { $problem }.
@@ -2298,6 +2299,112 @@ senji-table-battle = Slag om { $province }: { $attack } tegen { $defence }, dobb
 senji-table-legend = A3 = drie eenheden van A   • samurai   ! bevel nog af te roepen   ~ gesloten
 senji-table-fleet = vloten
 senji-table-score = { $rank }. { $name }: { $score } eer
+
+# De tafel in tekst
+senji-text-column = { $column ->
+    [province] provincie
+    [owner] eigenaar
+    [units] eenheden
+    [samurai] samurai
+    [order] bevel
+    [neighbours] buren
+    [sea] zee
+    [player] speler
+    [family] familie
+    [honour] eer
+    [provinces] provincies
+    [hanafuda] hanafuda
+    [revealed] onthulde familieleden
+    [kept] beloften gehouden
+    [broken] beloften gebroken
+    [now] nu
+    [lot] kavel
+    [card] kaart
+    [bid] jouw bod
+    [bids] biedingen
+    [frozen] bevroren biedingen
+    [attacker] aanvaller
+    [defender] verdediger
+    [against] tegen
+    [captured] buitgemaakte dobbelstenen
+   *[total] totaal
+}
+senji-text-state = { $state ->
+    [closed] gesloten
+    [hidden] gedekt
+    [call] nog af te roepen
+    [host] ontvangt de keizer
+    [ready] klaar
+    [sealed] definitief klaar
+    [decides] aan de beurt
+    [done] herfst afgerond
+    [kept] gehouden
+   *[offered] naar keuze
+}
+senji-text-fleets = Vloten
+senji-text-line = { $label }: { $items }
+senji-text-dice = Dobbelstenen: { $dice }
+senji-text-own = Je familie, { $family }: { $cards }
+senji-text-others = Kaarten van andere families: { $cards }
+senji-text-given = { $card } (van { $name })
+senji-text-flowers = Je hanafuda: { $cards }
+senji-text-samurai = { $samurai } ({ $place }): { $honour } eer. { $power }
+senji-text-laid = Onder { $lot } ({ $card }): { $cards }, samen { $worth } waard
+senji-text-orders = Bevelen: { $orders }
+senji-text-unordered = Nog zonder bevel: { $provinces }
+senji-text-covered = { $card } (gedekt)
+senji-text-unseen = { $count ->
+    [one] { $count } gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+senji-text-draft = Je aanbod aan { $name }, nog niet verstuurd: { $given }; voor { $wants }
+senji-text-received = Aanbod { $number } van { $name }: { $given }; voor { $wants }
+senji-text-sent = Jouw aanbod { $number } aan { $name }: { $given }; voor { $wants }
+senji-text-payment = Je neemt aanbod { $number } van { $name } aan. Betaald: { $cards }. Nu gevraagd: { $want }
+senji-text-promising = Je belofte, nog niet gedaan: { $promise }
+senji-text-set = Je reeks families: { $cards } ({ $held } van { $needed })
+senji-text-plan = Plan vanuit { $origin }: { $steps }
+senji-text-stays = Daar blijven: { $pieces }
+senji-text-step = { $piece }, { $way }
+senji-text-attack = { $province }: { $own } tegen { $other }. Je wint { $wins }% van zulke veldslagen, voor de steunkaarten.
+senji-text-strike = Aanval op { $province } vanuit { $origin }: { $own } tegen { $other }. De aanvaller wint { $wins }% van zulke veldslagen, voor de steunkaarten.
+senji-text-support = { $card }: +{ $adds } in deze veldslag
+senji-text-hostage = { $card }: +{ $gained } eer voor jou, −{ $lost } voor de winnaar
+senji-text-shown = Getoonde hanafuda: { $cards }
+senji-text-breaks = Je volgende stap breekt een belofte. { $said }
+senji-text-goal = Met { $goal } eer of meer aan het einde van een jaar wint wie alleen aan de leiding staat.
+senji-text-last = De partij eindigt na jaar { $year }.
+senji-text-autumn = Deze herfst nog niet afgeroepen: { $names }
+senji-text-shores = Kusten van { $sea }
+# Regels die voor meer zetten staan: de woorden waarmee ze beginnen, en hoe ze verdergaan.
+senji-compound-bid = bieden leggen
+    .form = bieden handelskaart 4, familielid 1 onder gele handelskaart
+senji-compound-offer = aanbieden
+    .form = aanbieden Chiyo familielid 1, gedekt handelskaart 2 voor paars familielid
+senji-compound-counter = tegenbod
+    .form = tegenbod Chiyo 1 familielid 1 voor paars familielid
+senji-compound-take = aannemen
+    .form = aannemen Chiyo 1 met blauwe handelskaart 1
+senji-compound-promise = beloven
+    .form = beloven Chiyo sparen Kaga
+senji-compound-order = bevelen
+    .form = bevelen Kaga verplaatsing, Owari productie, rest rekrutering
+senji-compound-move = sturen
+    .form = sturen 2 en Akashi Kaga Owari
+senji-compound-march = verplaatsen
+    .form = verplaatsen 2 en Akashi naar Owari
+senji-compound-post = plaatsen
+    .form = plaatsen 2 en Akashi
+# De kleine woorden erin.
+senji-small-on = onder op
+senji-small-for = voor
+senji-small-with = met
+senji-small-hides = gedekt gedekte
+senji-small-and = en
+senji-small-rest = rest overige
+senji-small-all = iedereen alles
+senji-small-unit = eenheid eenheden
+senji-small-nothing = niets niemand
 
 # Geweigerde zetten en stellingen
 SEN-01 =
