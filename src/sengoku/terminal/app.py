@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeAlias
 
@@ -38,15 +38,18 @@ class Terminal:
         self.words = words
         self.read = read
         self.call = call  # runs a coroutine of a seat to its end
+        self.answer: list[str] = []  # the last one, to be repeated
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.explain,
             "help": self.explain,
             "undo": self.undo,
+            "hint": self.hint,
             "look": self.look,
             "log": self.log,
             "rules": self.rules,
             "quit": self.quit,
         }
+        self.acts = {"undo": self.undo, "hint": self.hint, "repeat": self.repeat}
 
     def now(self) -> protocol.State:
         """The state that the screen shows: numbers of moves refer to it."""
@@ -63,11 +66,10 @@ class Terminal:
             command = self.command(word)
             if command is not None:
                 return command(rest.strip())
-            self.call(self.seat.move(self.move(line), self.now().version))
+            return self.follow(self.reading(line))
         except Refusal as refusal:
             self.refuse(refusal)
             return False
-        return self.moved()
 
     def command(self, word: str) -> Callable[[str], bool] | None:
         """The command of this name; a kind of move of the same name goes first."""
@@ -79,24 +81,34 @@ class Terminal:
         """Note that a move was made; return whether the table must be drawn again."""
         return True
 
-    def move(self, line: str) -> int:
-        """The move that a number or a text stands for; an empty line is the only move."""
+    def reading(self, line: str) -> protocol.Reading:
+        """What a line means; an empty one is the only move, a number one that the screen shows."""
         moves = self.now().moves
         if not line:
             if len(moves) == 1:
-                return moves[0].code
+                return protocol.Reading([], [moves[0].code])
             raise Refusal("COMMAND.choose")
-        if line.isdecimal():
+        if line.isdecimal() and moves:
             if not (len(line) < 9 and 1 <= int(line) <= len(moves)):
                 raise Refusal("COMMAND.number", {"number": short(line), "most": len(moves)})
-            return moves[int(line) - 1].code
-        try:
-            code: int = self.call(self.seat.parse(line))
-        except Refusal as refusal:
-            if refusal.figures.get("part") == "move":
-                raise Refusal("COMMAND.unknown", {"word": short(line.split()[0])}) from None
-            raise
-        return code
+            return protocol.Reading([], [moves[int(line) - 1].code])
+        found: protocol.Reading = self.call(self.seat.read(line, self.words.language))
+        return found
+
+    def follow(self, reading: protocol.Reading) -> bool:
+        """Make the moves, or say the answer; return whether the table must be drawn again."""
+        if reading.moves:
+            self.call(self.seat.make(reading.moves, self.now().version))
+            return self.moved()
+        if reading.act is not None:
+            return self.acts[reading.act]("")
+        self.tell_answer(reading.lines)
+        return False
+
+    def tell_answer(self, lines: Sequence[str]) -> None:
+        """Say the answer to a question."""
+        self.answer = list(lines)
+        self.screen.show(*[Text(line) for line in lines])
 
     # The commands: each returns whether the table must be drawn again.
 
@@ -107,7 +119,9 @@ class Terminal:
         elif RULE.fullmatch(rest):
             return self.rules(rest)
         else:
-            self.explain_move(self.move(rest))
+            number = self.reading(rest).moves if rest.isdecimal() else []
+            asked = game_of(self.seat).moves.text(number[0]) if number else rest
+            self.tell_answer(self.reading(f"why {asked}").lines)
         return False
 
     def help(self) -> None:
@@ -117,16 +131,20 @@ class Terminal:
         rule = game_of(self.seat).players_rule
         self.screen.help(self.help_topics, example=example, rule=rule)
 
-    def explain_move(self, move: int) -> None:
-        """Say what a move does; raise why it is not allowed."""
-        refusal = self.call(self.seat.refusal(move))
-        if refusal is not None:
-            raise refusal
-        game = game_of(self.seat)
-        event = {"event": game.moves.kind(move).name, "seat": self.seat.number}
-        event |= game.moves.parts(move)
-        told = self.words.told(game.name, event, self.seat.names, self.seat.number, "help")
-        self.screen.show(Text(f"{game.moves.text(move)}: {told}"))
+    def hint(self, rest: str) -> bool:
+        """Show what a bot thinks of the moves."""
+        texts = {move.code: move.text for move in self.now().moves}
+        for found in self.call(self.seat.hint(rest or None)):
+            text = texts.get(found["move"], str(found["move"]))
+            value = f"{float(found['value']):.2f}"
+            self.say("terminal-hint", move=text, value=value, visits=int(found["visits"]))
+        return False
+
+    def repeat(self, rest: str) -> bool:
+        """Say the last answer again."""
+        self.alone("repeat", rest)
+        self.tell_answer(self.answer or self.reading("w").lines)
+        return False
 
     def undo(self, rest: str) -> bool:
         """Take the seat's last move back."""

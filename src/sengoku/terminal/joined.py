@@ -34,7 +34,6 @@ class Joined(LiveTerminal):
         self.commands |= {
             "who": self.who,
             "sit": self.sit,
-            "hint": self.hint,
             "invite": self.invite,
             "link": self.link,
             "leave": self.leave,
@@ -53,13 +52,13 @@ class Joined(LiveTerminal):
             return None
         return self.commands.get(name) or self.request(name)
 
-    def move(self, line: str) -> int:
-        """The move that a number or a text stands for, if there is something to decide."""
-        if not self.now().moves:
-            word = line.partition(" ")[0]
-            known = line.isdecimal() or word in game_of(self.seat).moves.kinds
-            raise Refusal("COMMAND.turn") if known else unknown(word)
-        return super().move(line)
+    def reading(self, line: str) -> protocol.Reading:
+        """What a line means; there are no questions about a game that has not begun."""
+        if self.now().view is None:
+            raise unknown(line.partition(" ")[0])
+        if line.isdecimal() and not self.now().moves:
+            raise Refusal("COMMAND.turn")
+        return super().reading(line)
 
     def request(self, name: str) -> Callable[[str], bool] | None:
         """What asks the table for something."""
@@ -144,18 +143,6 @@ class Joined(LiveTerminal):
         self.seat.listeners.clear()
         self.close()
         self.take(seat)
-
-    def hint(self, rest: str) -> bool:
-        """Show what a bot thinks of the moves."""
-        for found in self.call(self.seat.hint(rest or None)):
-            text = self.text_of(int(found["move"]))
-            value = f"{float(found['value']):.2f}"
-            self.say("terminal-hint", move=text, value=value, visits=int(found["visits"]))
-        return False
-
-    def text_of(self, code: int) -> str:
-        """A legal move in notation."""
-        return next((move.text for move in self.now().moves if move.code == code), str(code))
 
     def invite(self, rest: str) -> bool:
         """Show a new invitation."""

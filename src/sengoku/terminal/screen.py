@@ -16,6 +16,7 @@ from sengoku.games.kernel import Game, Plain
 from sengoku.local import finished
 from sengoku.protocol import LegalMove
 from sengoku.terminal.draw import Scene, drawing, move_list
+from sengoku.text.reading import QUESTIONS
 from sengoku.words import Words
 
 Call: TypeAlias = Callable[[Coroutine[Any, Any, Any]], Any]  # runs a seat's coroutine to its end
@@ -185,7 +186,12 @@ class Screen:
             name = f"/{name}" if word in kinds else name
             what = self.words.text(f"help-{command}.what", **figures)
             grid.add_row(Text(f"  {name}", style="number"), Text(what))
-        self.show(Text(self.words.text("help-title"), style="title"), grid)
+        questions = [
+            Text(f"  {self.words.text(f'text-help-{name}')}")
+            for name in QUESTIONS
+            if name != "help"
+        ]
+        self.show(Text(self.words.text("help-title"), style="title"), grid, *questions)
 
     def result(self, seat: TableSeat, hide: bool = False) -> None:
         """The end of a game that was played out; `hide` what was on the screen before."""
