@@ -13,7 +13,7 @@ from sengoku.protocol import ClockInfo, EventData, Grid, Reading
 from sengoku.text.composing import Composer, NotCompound
 from sengoku.text.face import Face, face
 from sengoku.text.scene import Scene
-from sengoku.text.vocabulary import Meaning, Vocabulary, fold
+from sengoku.text.vocabulary import Meaning, Vocabulary, fold, patterns
 from sengoku.words import ENGLISH, Words, words
 
 EMPTY: Final = ("", "0", "–")  # cells that a short line leaves out
@@ -211,6 +211,9 @@ def explain(now: Situation, rest: str) -> Reading:
     lines = [now.words.text(f"text-help-{name}") for name in QUESTIONS]
     moves = now.moves
     example = now.vocabulary.say(moves[0]) if moves else ""
+    name = now.state.game.name
+    forms = [now.words.find(f"{name}-compound-{one}.form", {}) for one in now.face.compounds]
+    lines += [form for form in forms if form]
     return said(now.words.text("text-help", example=example or "–"), *lines)
 
 
@@ -304,12 +307,22 @@ def compose(line: str, now: Situation, composer: Composer) -> None:
     composer.make(one_move(later, line))
 
 
-def after_verb(line: str, kind: str, now: Situation) -> str | None:
-    """What follows the word of a kind of move, in full; None if the line begins otherwise."""
+def after_verb(line: str, compound: str, now: Situation) -> str | None:
+    """What follows the word that begins a compound, in full; None if the line begins otherwise.
+
+    It begins with the compound's name, with a word of `<game>-compound-<name>`, or as the kind of
+    move of this name is said.
+    """
     word, _, rest = line.partition(" ")
-    said = now.words.find(f"{now.state.game.name}-{kind}.verb", {})
-    verbs = {fold(kind), fold(said or kind)}
-    return rest if fold(word) in verbs else None
+    game = now.state.game
+    verbs = [compound]
+    for speech in (now.words, words(ENGLISH)):
+        for message in (f"{game.name}-{compound}.verb", f"{game.name}-compound-{compound}"):
+            verbs += (speech.find(message, {}) or "").split()
+    if compound in game.moves.kinds:
+        found = patterns(game, game.moves[compound], now.words.language)
+        verbs += [pattern[0] for pattern in found if isinstance(pattern[0], str)]
+    return rest if fold(word) in [fold(verb) for verb in verbs] else None
 
 
 def one_move(now: Situation, line: str) -> int:

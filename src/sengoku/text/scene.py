@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sengoku import registry
 from sengoku.games.kernel import Plain
 from sengoku.words import Words
 
@@ -24,6 +25,11 @@ class Scene:
         """The seat whose view it is; None for a spectator's."""
         seat: int | None = self.view["seat"]
         return seat
+
+    @property
+    def figures(self) -> Plain:
+        """What is in the box: neighbours, honour, limits, as the game tells them."""
+        return registry.game(self.view["game"]).figures(**self.view["options"])
 
     def who(self, seat: int) -> str:
         """A seat by name, or "You"."""

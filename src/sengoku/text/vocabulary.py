@@ -190,12 +190,15 @@ def spoken_pattern(game: Game, kind: Kind, speech: Words) -> Pattern | None:
 
 @cache
 def names_of(game: Game, part: Part, language: str) -> tuple[tuple[int, Tokens], ...]:
-    """The names of a part's values that do not depend on who plays."""
+    """The names of a part's values that do not depend on who plays, also without small words."""
     found: dict[tuple[int, Tokens], None] = {}
+    small = small_words(language)
     for value, code in enumerate(part.labels):
-        found[value, fold(code)] = None
+        called = [code]
         for one in (language, ENGLISH):
             speech = words(one)
-            found[value, fold(Vocabulary(game, speech, (), None).name(part, value))] = None
-            found[value, fold(speech.label(code))] = None
+            called += [Vocabulary(game, speech, (), None).name(part, value), speech.label(code)]
+        for name in called:
+            found[value, fold(name)] = None
+            found[value, tuple([word for word in fold(name) if word not in small])] = None
     return tuple([(value, name) for value, name in found if name])

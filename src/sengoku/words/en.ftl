@@ -68,7 +68,6 @@ TEXT =
     .wait = “{ $word }” is no question. { $asked }
     .many = That is more than { $most } moves.
     .beyond = After “{ $move }” others see something or chance decides, so nothing can follow it in one line.
-    .form = This is how to say it: “{ $form }”.
 ASK =
     .unknown = There is no question “{ $question }”. Ask one of these: { $choices }.
     .parts = The arguments of the question “{ $question }” are wrong: { $problem }.
@@ -2267,6 +2266,7 @@ senji-text-column = { $column ->
     [defender] defender
     [against] against
     [captured] captured dice
+    [dice] dice
    *[total] total
 }
 senji-text-state = { $state ->
@@ -2283,7 +2283,6 @@ senji-text-state = { $state ->
 }
 senji-text-fleets = Fleets
 senji-text-line = { $label }: { $items }
-senji-text-dice = Dice: { $dice }
 senji-text-own = Your family, { $family }: { $cards }
 senji-text-others = Cards of other families: { $cards }
 senji-text-given = { $card } (from { $name })

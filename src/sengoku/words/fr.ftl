@@ -122,7 +122,6 @@ TEXT =
     .wait = « { $word } » n’est pas une question. { $asked }
     .many = Cela fait plus de { $most } actions.
     .beyond = Après « { $move } », les autres voient quelque chose ou le hasard décide : rien ne peut suivre sur la même ligne.
-    .form = Dites-le ainsi : « { $form } ».
 ASK =
     .unknown = La question « { $question } » n’existe pas. Posez l’une de celles-ci : { $choices }.
     .parts = La question « { $question } » a été mal posée : { $problem }.
@@ -2375,6 +2374,7 @@ senji-text-column = { $column ->
     [defender] défenseur
     [against] contre
     [captured] dés capturés
+    [dice] dés
    *[total] total
 }
 senji-text-state = { $state ->
@@ -2391,7 +2391,6 @@ senji-text-state = { $state ->
 }
 senji-text-fleets = Les flottes
 senji-text-line = { $label } : { $items }
-senji-text-dice = Dés : { $dice }
 senji-text-own = Votre famille ({ $family }) : { $cards }
 senji-text-others = Cartes d’autres familles : { $cards }
 senji-text-given = { $card } (donnée par { $name })

@@ -133,7 +133,6 @@ TEXT =
     .wait = «{ $word }» non è una domanda. { $asked }
     .many = Sono più di { $most } mosse.
     .beyond = Dopo «{ $move }» gli altri vedono qualcosa o decide il caso: sulla stessa riga non può seguire altro.
-    .form = Si dice così: «{ $form }».
 ASK =
     .unknown = La domanda «{ $question }» non esiste. Fanne una di queste: { $choices }.
     .parts = La domanda «{ $question }» è stata posta male: { $problem }.
@@ -2395,6 +2394,7 @@ senji-text-column = { $column ->
     [defender] difensore
     [against] contro
     [captured] dadi catturati
+    [dice] dadi
    *[total] totale
 }
 senji-text-state = { $state ->
@@ -2411,7 +2411,6 @@ senji-text-state = { $state ->
 }
 senji-text-fleets = Le flotte
 senji-text-line = { $label }: { $items }
-senji-text-dice = Dadi: { $dice }
 senji-text-own = La tua famiglia ({ $family }): { $cards }
 senji-text-others = Carte di altre famiglie: { $cards }
 senji-text-given = { $card } (data da { $name })

@@ -121,7 +121,6 @@ TEXT =
     .wait = ‘{ $word }’ is geen vraag. { $asked }
     .many = Dat zijn meer dan { $most } zetten.
     .beyond = Na ‘{ $move }’ zien anderen iets of beslist het toeval, dus er kan niets meer volgen op dezelfde regel.
-    .form = Zeg het zo: “{ $form }”.
 ASK =
     .unknown = Er is geen vraag “{ $question }”. Stel een van deze: { $choices }.
     .parts = De vraag “{ $question }” is niet goed gesteld: { $problem }.
@@ -2327,6 +2326,7 @@ senji-text-column = { $column ->
     [defender] verdediger
     [against] tegen
     [captured] buitgemaakte dobbelstenen
+    [dice] dobbelstenen
    *[total] totaal
 }
 senji-text-state = { $state ->
@@ -2343,7 +2343,6 @@ senji-text-state = { $state ->
 }
 senji-text-fleets = Vloten
 senji-text-line = { $label }: { $items }
-senji-text-dice = Dobbelstenen: { $dice }
 senji-text-own = Je familie, { $family }: { $cards }
 senji-text-others = Kaarten van andere families: { $cards }
 senji-text-given = { $card } (van { $name })

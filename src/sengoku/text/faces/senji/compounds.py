@@ -1,0 +1,357 @@
+"""Senji in text, lines that stand for several moves: bids, offers, promises, orders, marches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from sengoku.games.kernel import Plain
+from sengoku.games.kernel.refusals import UnknownText
+from sengoku.games.senji.notation import (
+    CARD,
+    KIND,
+    LOT,
+    ORDER,
+    PROMISE,
+    PROVINCE,
+    SAMURAI,
+    SEAT,
+)
+from sengoku.text.composing import Composer, NotCompound
+from sengoku.text.face import Compound
+from sengoku.text.faces.senji.marches import march, move
+from sengoku.text.faces.senji.phrases import (
+    COMMA,
+    WANT,
+    card_of,
+    cut,
+    is_list,
+    is_small,
+    items,
+    lead,
+    named,
+    near,
+    seat_and_rest,
+    slot_of,
+    tokens_of,
+    wants_of,
+)
+from sengoku.text.vocabulary import Tokens, patterns
+
+
+def view_of(composer: Composer) -> Plain:
+    """What the seat sees after the moves so far."""
+    return composer.state.view(composer.seat)
+
+
+# The auction.
+
+
+def bid(composer: Composer, rest: str) -> None:
+    """Lay one or several cards under a lot: "bid trade 4, member 1 on yellow trade"."""
+    cards, on = cut(composer, tokens_of(rest), "on")
+    if not on or not cards:
+        raise NotCompound
+    lot = lot_of(composer, on)
+    for item in items(composer, cards):
+        slot = slot_of(composer, item, lambda slot: composer.can("lay", slot, lot))
+        composer.play("lay", slot, lot)
+
+
+def lot_of(composer: Composer, said: Tokens) -> int:
+    """A lot by its name, or by the card that is for sale there."""
+    lots = view_of(composer)["lots"]
+    if not near(composer, LOT, said):
+        cards = near(composer, CARD, said)
+        found = {lots.index(card): off for card, off in cards.items() if card in lots}
+        return named(composer, LOT, said, lambda lot: lots[lot] is not None, found)
+    return named(composer, LOT, said, lambda lot: lots[lot] is not None)
+
+
+# Winter: offers.
+
+
+def offer(composer: Composer, rest: str) -> None:
+    """Begin an offer, fill it and send it: "offer chiyo member 1 for purple member"."""
+    found = seat_and_rest(composer, SEAT, tokens_of(rest))
+    if found is None or not found[1]:
+        raise NotCompound
+    composer.play("offer", found[0])
+    fill(composer, found[1])
+
+
+def counter(composer: Composer, rest: str) -> None:
+    """Answer an offer with another: "counter chiyo 1 member 1 for purple member"."""
+    giver, number, after = offer_named(composer, "counter", tokens_of(rest))
+    composer.play("counter", giver, number)
+    if after:
+        fill(composer, after)
+
+
+def fill(composer: Composer, said: Tokens) -> None:
+    """What an offer gives and asks for; then it is sent."""
+    given, wants = cut(composer, said, "for")
+    for item in items(composer, given):
+        if not is_small(composer, item[0], "nothing"):
+            give(composer, item)
+    for item in items(composer, wants or ()):
+        if not is_small(composer, item[0], "nothing"):
+            want(composer, item)
+    composer.play("send")
+
+
+def give(composer: Composer, said: Tokens) -> None:
+    """Show a card, or cover it if the words say so."""
+    plain = tuple([word for word in said if not is_small(composer, word, "hides")])
+    kind = "show" if len(plain) == len(said) else "cover"
+    card = card_of(composer, plain, lambda card: composer.can(kind, card))
+    composer.play(kind, card)
+
+
+def want(composer: Composer, said: Tokens) -> None:
+    """Ask for a kind of card, or for one card."""
+    found = near(composer, WANT, said)
+    wanted = named(composer, WANT if found else KIND, said)
+    kind, value = wants_of(wanted)
+    composer.play("want", kind)
+    if value is not None:
+        composer.play("exactly", value)
+
+
+# Winter: answers.
+
+
+def offer_named(composer: Composer, kind: str, said: Tokens) -> tuple[int, int, Tokens]:
+    """Whose offer is meant, its number, and what follows; the only one needs no number."""
+    giver: int | None = None
+    number: int | None = None
+    between = words_of(composer, kind)
+    while said:
+        found = lead(composer, said, SEAT) if giver is None else None
+        if said[0].isdecimal() and number is None:
+            number, said = max(int(said[0][:3]) - 1, 0), said[1:]
+        elif found is not None:
+            giver, said = found[1], found[2]
+        elif said[0] in between:
+            said = said[1:]
+        else:
+            break
+    if giver is None:
+        raise NotCompound
+    return giver, only_one(composer, giver) if number is None else number, said
+
+
+def words_of(composer: Composer, kind: str) -> set[str]:
+    """The words with which a kind of move is said, its parts aside."""
+    game, speech = composer.state.game, composer.vocabulary.words
+    said = patterns(game, game.moves[kind], speech.language)
+    return {word for pattern in said for word in pattern if isinstance(word, str)}
+
+
+def only_one(composer: Composer, giver: int) -> int:
+    """The number of the only offer that a player has made to the seat."""
+    there = [
+        one["number"]
+        for one in view_of(composer)["own"]["offers"]
+        if one["from"] == giver and one["to"] == composer.seat
+    ]
+    if len(there) != 1:
+        raise NotCompound
+    return int(there[0])
+
+
+def take(composer: Composer, rest: str) -> None:
+    """Accept an offer and pay for it: "take benkei 2 with blue trade 1"."""
+    before, said = cut(composer, tokens_of(rest), "with")
+    giver, number, after = offer_named(composer, "take", before)
+    if after:
+        raise NotCompound
+    wants = [
+        want
+        for one in view_of(composer)["own"]["offers"]
+        for want in one["wants"]
+        if (one["from"], one["number"]) == (giver, number)
+    ]
+    hand = view_of(composer)["own"]["hand"]
+    cards = [card_of(composer, one, hand.__contains__) for one in items(composer, said or ())]
+    composer.play("take", giver, number)
+    settle(composer, [card for card in cards if card not in wants])
+
+
+def settle(composer: Composer, cards: list[int]) -> None:
+    """Pay with all of these cards, in the order in which they fit."""
+    paid = len(cards) > 0
+    for _ in range(len(cards)):
+        fits = [card for card in cards if paying(composer) and composer.can("pay", card)]
+        card = fits[0] if fits else cards[0]
+        if not paying(composer):
+            name = composer.vocabulary.name(CARD, card)
+            form = composer.vocabulary.words.text("senji-compound-take.form")
+            raise UnknownText("TEXT.long", {"word": name, "form": form})
+        composer.play("pay", card)
+        cards.remove(card)
+    if paid and paying(composer):
+        composer.play("ready")  # refused: it says that more is to be paid
+
+
+def paying(composer: Composer) -> bool:
+    """Whether the seat is about to pay for an offer."""
+    drafted = view_of(composer)["own"]["drafted"]
+    return drafted is not None and drafted["what"] == "payment"
+
+
+def answer(kind: str, composer: Composer, rest: str) -> None:
+    """Answer the only offer of a player without its number."""
+    giver, number, after = offer_named(composer, kind, tokens_of(rest))
+    if after:
+        raise NotCompound
+    composer.play(kind, giver, number)
+
+
+# Winter: promises.
+
+
+def promise(composer: Composer, rest: str) -> None:
+    """Make a promise to somebody, or to all: "promise chiyo spare kaga"."""
+    said = tokens_of(rest)
+    parts: dict[str, int] = {}
+    to_all = False
+    while said:
+        if is_small(composer, said[0], "all"):
+            to_all, said = True, said[1:]
+            continue
+        found = lead(composer, said, SEAT, PROMISE, PROVINCE)
+        if found is None or found[0].name in parts:
+            raise NotCompound
+        parts[found[0].name], said = found[1], found[2]
+    if "pledge" not in parts or len(parts) + to_all < 2:
+        raise NotCompound
+    composer.play("promise", parts["pledge"])
+    if "province" in parts:
+        composer.play("about", parts["province"])
+    if to_all:
+        composer.play("proclaim")
+    elif "seat" in parts:
+        composer.play("tell", parts["seat"])
+
+
+# Spring.
+
+
+def order(composer: Composer, rest: str) -> None:
+    """Orders for many provinces: "order kaga movement, owari production, rest recruitment"."""
+    waiting: list[int] = []
+    others = False
+    found: list[tuple[int | None, int]] = []  # a province, or None for all others, and its order
+    for item in items(composer, tokens_of(rest)):
+        token = None
+        said = item
+        while said:
+            if is_small(composer, said[0], "rest"):
+                others, said = True, said[1:]
+                continue
+            met = lead(composer, said, PROVINCE, ORDER)
+            if met is None:
+                raise NotCompound
+            if met[0] is PROVINCE:
+                waiting.append(met[1])
+            else:
+                token = met[1]
+            said = met[2]
+        if token is not None:
+            found += [(where, token) for where in [*waiting, *([None] if others else [])]]
+            waiting, others = [], False
+    if waiting or others or not found:
+        raise NotCompound
+    for where, token in sorted(found, key=lambda pair: pair[0] is None):
+        for one in unordered(composer) if where is None else [where]:
+            lay_order(composer, token, one)
+
+
+def unordered(composer: Composer) -> list[int]:
+    """The own provinces that have no order yet."""
+    view = view_of(composer)
+    owners = enumerate(view["owners"])
+    orders = view["own"]["orders"]
+    return [where for where, owner in owners if owner == composer.seat and not orders[where]]
+
+
+def lay_order(composer: Composer, token: int, where: int) -> None:
+    """Lay an order, instead of the one that lies there if there is one."""
+    if not composer.can("order", token, where) and composer.can("unorder", where):
+        composer.play("unorder", where)
+    composer.play("order", token, where)
+
+
+# The set-up.
+
+
+def post(composer: Composer, rest: str) -> None:
+    """Units, and the samurai if it is named: "post 2 and akashi"."""
+    said = [word for word in tokens_of(rest) if not padding(composer, word)]
+    if not said or not said[0].isdecimal() or int(said[0][:3]) > 3:
+        raise NotCompound
+    leader = lead(composer, tuple(said[1:]), SAMURAI) if said[1:] else None
+    retinue = view_of(composer)["retinue"][composer.seat]
+    if said[1:] and (leader is None or leader[1] not in retinue or leader[2]):
+        raise NotCompound
+    composer.play("post", int(said[0][:3]), 0 if leader is None else 1)
+
+
+def padding(composer: Composer, word: str) -> bool:
+    """Whether a word of a posting says nothing: "units", "and", "with"."""
+    return word == COMMA or any([is_small(composer, word, one) for one in ("unit", "and", "with")])
+
+
+# Lists.
+
+
+def cards(kind: str, composer: Composer, rest: str) -> None:
+    """Several moves that each name a card; one without a colour is of the own family."""
+    said = list(items(composer, tokens_of(rest)))
+    if not said:
+        raise NotCompound
+    for item in said:
+        composer.play(kind, card_of(composer, item, lambda card: composer.can(kind, card)))
+
+
+def listed(kind: str, composer: Composer, rest: str) -> None:
+    """Several moves that each name one thing."""
+    said = tokens_of(rest)
+    if not is_list(composer, said):
+        raise NotCompound
+    part = composer.state.game.moves[kind].parts[0]
+    for item in items(composer, said):
+        composer.play(kind, named(composer, part, item, lambda value: composer.can(kind, value)))
+
+
+def wanted(composer: Composer, rest: str) -> None:
+    """Several wants, each with a value or without."""
+    said = list(items(composer, tokens_of(rest)))
+    if not said:
+        raise NotCompound
+    for item in said:
+        want(composer, item)
+
+
+COMPOUNDS: Final[Mapping[str, Compound]] = {
+    "bid": bid,
+    "lay": bid,
+    "offer": offer,
+    "counter": counter,
+    "take": take,
+    "refuse": partial(answer, "refuse"),
+    "show": partial(cards, "show"),
+    "cover": partial(cards, "cover"),
+    "want": wanted,
+    "pay": partial(cards, "pay"),
+    "promise": promise,
+    "order": order,
+    "post": post,
+    "move": move,
+    "march": march,
+    "tribute": partial(listed, "tribute"),
+    "present": partial(listed, "present"),
+    "pick": partial(listed, "pick"),
+}
