@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sengoku.games.kernel import Plain
-from sengoku.games.senji.components import PROMISE_NAMES, SEAS, SLOTS
 from sengoku.text.faces.senji import names
+from sengoku.text.faces.senji.box import PROMISE_NAMES, SEAS, SLOTS
 from sengoku.text.faces.senji.names import NOTHING, joined
 from sengoku.text.scene import Scene
 
@@ -238,7 +238,8 @@ def chance(scene: Scene, force: tuple[int, list[int]], where: int) -> int:
         defender_units=scene.view["units"][where],
         defenders=scene.view["samurai"][where],
     )
-    return int(round(100 * odds["wins"]))
+    wins: float = odds["wins"]
+    return round(100 * wins)
 
 
 def fight(scene: Scene, own: Plain) -> list[str]:

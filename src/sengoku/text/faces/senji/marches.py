@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sengoku.games.kernel.refusals import UnknownText
-from sengoku.games.senji.components import BY_SEA, UNIT
-from sengoku.games.senji.notation import PROVINCE, SAMURAI, SEA, WAY
 from sengoku.text.composing import Composer, NotCompound
+from sengoku.text.faces.senji.box import BY_SEA, GAME, PROVINCE, SAMURAI, SEA, UNIT, WAY
 from sengoku.text.faces.senji.phrases import (
     COMMA,
     bare,
@@ -16,6 +15,7 @@ from sengoku.text.faces.senji.phrases import (
     named,
     near,
     tokens_of,
+    view_of,
 )
 from sengoku.text.vocabulary import Tokens
 
@@ -59,10 +59,10 @@ def pieces_of(composer: Composer, said: Tokens) -> tuple[list[int], Tokens]:
     while said:
         word = said[0]
         if word.isdecimal():
-            pieces += [int(UNIT)] * min(int(word[:3]), MOST + 1)
+            pieces += [UNIT] * min(int(word[:3]), MOST + 1)
             counted, said = True, said[1:]
         elif is_small(composer, word, "unit"):
-            pieces += [] if counted else [int(UNIT)]
+            pieces += [] if counted else [UNIT]
             counted, said = True, said[1:]
         elif is_small(composer, word, "all"):
             pieces += everything(composer)
@@ -80,11 +80,11 @@ def pieces_of(composer: Composer, said: Tokens) -> tuple[list[int], Tokens]:
 
 def everything(composer: Composer) -> list[int]:
     """All pieces that the plan leaves where they are."""
-    own = composer.state.view(composer.seat)["own"]
+    own = view_of(composer)["own"]
     left = own["march"]
     if left is None:
-        return [int(UNIT)]
-    return [int(UNIT)] * left["units"] + [1 + one for one in left["samurai"]]
+        return [UNIT]
+    return [UNIT] * left["units"] + [1 + one for one in left["samurai"]]
 
 
 def send(composer: Composer, pieces: list[int], said: Tokens) -> None:
@@ -100,17 +100,17 @@ def way_of(composer: Composer, piece: int, said: Tokens) -> int:
     def can(way: int) -> bool:
         return composer.can("march", piece, way)
 
-    origin = composer.state.view(composer.seat)["origin"]
+    origin = view_of(composer)["origin"]
     found = lead(composer, said, PROVINCE, SEA)
     after = () if found is None else bare(composer, found[2])
     if found is None or not after:
         return named(composer, WAY, said, can)
-    start = found[1] if found[0] is PROVINCE else int(BY_SEA) + found[1]
+    start = found[1] if found[0] is PROVINCE else BY_SEA + found[1]
     if near(composer, WAY, said) and start != origin:
         return named(composer, WAY, said, can)
     way = named(composer, WAY, after, can)
     if origin is not None and start != origin:
-        where = composer.vocabulary.words.named("senji", "origin", origin, (), None)
+        where = composer.vocabulary.words.named(GAME.name, "origin", origin, (), None)
         raise UnknownText(
             "TEXT.none", {"word": " ".join(said[: len(said) - len(after)]), "choices": where}
         )

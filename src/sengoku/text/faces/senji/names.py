@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sengoku.games.senji.components import (
+from sengoku.text.faces.senji.box import (
     EVERYBODY,
     FAMILY_NAMES,
     FLOWER_NAMES,

@@ -6,17 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from sengoku.games.kernel import Plain
 from sengoku.games.kernel.moves import Part
 from sengoku.games.kernel.refusals import UnknownText
-from sengoku.games.senji.components import CARD_NAMES, SLOTS
-from sengoku.games.senji.notation import CARD, KIND, OWN_CARD
 from sengoku.text.composing import Composer
+from sengoku.text.faces.senji.box import CARD, KINDS, OWN_CARD, SLOTS, VALUES
 from sengoku.text.vocabulary import Tokens, fold
 from sengoku.words import ENGLISH, words
 
 COMMA: Final = ","
-# What may be wanted: a card, one of a kind, any; numbered as in a view.
-WANT: Final = Part("wants", (*CARD_NAMES, *KIND.labels))
 
 
 def tokens_of(text: str) -> Tokens:
@@ -66,6 +64,11 @@ def items(composer: Composer, said: Tokens) -> Iterator[Tokens]:
 def is_list(composer: Composer, said: Tokens) -> bool:
     """Whether it is a list of several things."""
     return len(list(items(composer, said))) > 1
+
+
+def view_of(composer: Composer) -> Plain:
+    """What the seat sees after the moves so far."""
+    return composer.state.view(composer.seat)
 
 
 # Names.
@@ -131,7 +134,7 @@ def lead(composer: Composer, said: Tokens, *parts: Part) -> tuple[Part, int, Tok
 
 def own_family(composer: Composer) -> int:
     """The family of the seat."""
-    return composer.seat + int(composer.state.view(composer.seat)["absent"])
+    return composer.seat + int(view_of(composer)["absent"])
 
 
 def card_of(composer: Composer, said: Tokens, can: Callable[[int], bool]) -> int:
@@ -153,10 +156,10 @@ def slot_of(composer: Composer, said: Tokens, can: Callable[[int], bool]) -> int
 
 def wants_of(said: int) -> tuple[int, int | None]:
     """The parts of the moves that want this: a kind of card, and a value if it names a card."""
-    if said >= len(CARD_NAMES):
-        return said - len(CARD_NAMES), None
-    family, slot = divmod(said, int(SLOTS))
-    return family * 3 + slot // 4, slot % 4
+    if said >= len(CARD.labels):
+        return said - len(CARD.labels), None
+    family, slot = divmod(said, SLOTS)
+    return family * KINDS + slot // VALUES, slot % VALUES
 
 
 def seat_and_rest(composer: Composer, part: Part, said: Sequence[str]) -> tuple[int, Tokens] | None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sengoku.games.senji import GAME
-from sengoku.games.senji.notation import PROVINCE
 from sengoku.text.faces.senji import names, tables
+from sengoku.text.faces.senji.box import GAME, PROVINCE
 from sengoku.text.faces.senji.holdings import chance
 from sengoku.text.faces.senji.names import NOTHING, joined
 from sengoku.text.scene import Scene

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sengoku.games.kernel import Plain
-from sengoku.games.senji.components import READY, SEALED, SEAS, UNITS
 from sengoku.protocol import Grid
 from sengoku.text.faces.senji import names
+from sengoku.text.faces.senji.box import READY, SEALED, SEAS
 from sengoku.text.faces.senji.names import NOTHING, columns, joined
 from sengoku.text.scene import Scene
 
@@ -128,7 +128,7 @@ def family(scene: Scene, seat: int) -> list[str]:
         names.colour(scene, view["families"][seat]),
         str(view["honour"][seat]),
         str(view["owners"].count(seat)),
-        str(UNITS - view["reserve"][seat]),
+        str(scene.figures["units"] - view["reserve"][seat]),
         joined(names.samurai(scene, view["retinue"][seat])),
         str(view["hanafuda"][seat]),
         joined([names.coloured(scene, card) for card in view["revealed"][seat]]),
