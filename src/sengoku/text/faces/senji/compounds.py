@@ -72,6 +72,9 @@ def promise(composer: Composer, rest: str) -> None:
             to_all, said = True, said[1:]
             continue
         found = lead(composer, said, SEAT, PROMISE, PROVINCE)
+        if found is None and said[0] in composer.vocabulary.skips:
+            said = said[1:]
+            continue
         if found is None or found[0].name in parts:
             raise NotCompound
         parts[found[0].name], said = found[1], found[2]
@@ -129,7 +132,8 @@ def unordered(composer: Composer) -> list[int]:
 
 def lay_order(composer: Composer, token: int, where: int) -> None:
     """Lay an order, instead of the one that lies there if there is one."""
-    if not composer.can("order", token, where) and composer.can("unorder", where):
+    laid = view_of(composer)["own"]["orders"][where]
+    if laid not in (0, token + 1) and composer.can("unorder", where):
         composer.play("unorder", where)
     composer.play("order", token, where)
 

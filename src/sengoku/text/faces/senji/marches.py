@@ -67,7 +67,7 @@ def pieces_of(composer: Composer, said: Tokens) -> tuple[list[int], Tokens]:
         elif is_small(composer, word, "all"):
             pieces += everything(composer)
             said = said[1:]
-        elif is_small(composer, word, "and"):
+        elif is_small(composer, word, "and") or word in composer.vocabulary.skips:
             said = said[1:]
         else:
             found = lead(composer, said, PROVINCE, SEA, SAMURAI)

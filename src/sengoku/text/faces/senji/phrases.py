@@ -120,16 +120,20 @@ def named(
 def lead(composer: Composer, said: Tokens, *parts: Part) -> tuple[Part, int, Tokens] | None:
     """What the first words name, of one of these parts, and what follows; None if nothing."""
     vocabulary = composer.vocabulary
+    small = bool(said) and said[0] in vocabulary.skips
+    skipped = lead(composer, said[1:], *parts) if small else None
+    if skipped is not None and skipped[0].is_seat:
+        return skipped  # "à Chiyo": not the seat A
     best: tuple[int, int, Part, int] | None = None
     for part in parts:
         for value, taken, off in vocabulary.values(part, said):
+            if small and off:
+                continue  # "to": not the beginning of Tosa
             if best is None or (off, -taken) < best[:2]:
                 best = (off, -taken, part, value)
-    if best is not None:
-        return best[2], best[3], said[-best[1] :]
-    if said and said[0] in vocabulary.skips:
-        return lead(composer, said[1:], *parts)
-    return None
+    if best is None:
+        return skipped
+    return best[2], best[3], said[-best[1] :]
 
 
 def own_family(composer: Composer) -> int:
