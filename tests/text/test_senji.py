@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -24,20 +25,15 @@ def now(state: sengoku.State, seat: int | None, language: str = "en") -> Situati
     return Situation(state, seat, NAMES[: state.players], words(language))
 
 
-def positions(players: int, seed: int, every: int) -> Iterator[tuple[sengoku.State, int]]:
-    """Positions of a random game with who acts: now and then, and the first of every phase."""
+def positions(seed: int) -> Iterator[tuple[sengoku.State, int]]:
+    """The positions of a random game, each with somebody who acts; the last one is its end."""
+    players = 3 + seed % 4
     options = {"umeko": "hanafuda"} if players == 5 else {}
     state = sengoku.game("senji").start(players, seed, max_years=4, **options)
     random = sengoku.Random(seed)
-    met: set[str] = set()
-    step = 0
     while state.actors:
         seat = state.actors[random.below(len(state.actors))]
-        phase = state.open_view()["phase"]
-        if phase not in met or step % every == 0:
-            yield state, seat
-        met.add(phase)
-        step += 1
+        yield state, seat
         moves = state.moves(seat)
         state.play(seat, moves[random.below(len(moves))])
     yield state, 0
@@ -45,15 +41,24 @@ def positions(players: int, seed: int, every: int) -> Iterator[tuple[sengoku.Sta
 
 @cache
 def sampled() -> list[tuple[sengoku.State, int, list[int]]]:
-    """Positions with some moves of every kind that is legal there."""
+    """Positions of every phase, with some moves of every kind that random games come to."""
     found = []
-    for players, seed in ((3, 1), (4, 2), (5, 3), (6, 4)):
-        for state, seat in positions(players, seed, 60):
+    met: Counter[str] = Counter()
+    for seed in (14, 15, 13, 16, 3, 9):
+        for state, seat in positions(seed):
+            phase = f"phase {state.open_view()['phase']}"
             by_kind: dict[str, list[int]] = {}
             for move in state.moves(seat):
                 by_kind.setdefault(state.game.moves.kind(move).name, []).append(move)
-            moves = [move for same in by_kind.values() for move in (same[0], same[-1])]
+            fresh = [kind for kind in by_kind if met[kind] < 2]
+            if not fresh and met[phase] > 2:
+                continue
+            met.update([phase, *by_kind])
+            same = [by_kind[kind] for kind in fresh or list(by_kind)[:2]]
+            moves = list(dict.fromkeys([move for some in same for move in (some[0], some[-1])]))
             found.append((state.copy(), seat, moves))
+    assert len([name for name in met if name.startswith("phase")]) == PHASES
+    assert len(met) > PHASES + 55  # all kinds of moves but two
     return found
 
 
@@ -62,15 +67,12 @@ def sampled() -> list[tuple[sengoku.State, int, list[int]]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_move_is_understood_as_it_is_said(language: str) -> None:
-    kinds = set()
     for state, seat, moves in sampled():
         here = now(state, seat, language)
         english = now(state, seat).vocabulary
         for move in moves:
-            kinds.add(state.game.moves.kind(move).name)
             for line in (here.vocabulary.say(move), english.say(move), state.game.moves.text(move)):
                 assert read(line, here).moves == [move], line
-    assert len(kinds) > 45, kinds
 
 
 @pytest.mark.parametrize("language", languages())
@@ -101,7 +103,7 @@ def test_no_move_begins_like_a_question(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_words_may_be_cut_short(language: str) -> None:
-    for state, seat, moves in sampled()[::3]:
+    for state, seat, moves in sampled():
         here = now(state, seat, language)
         for move in moves:
             line = here.vocabulary.say(move)
@@ -114,9 +116,7 @@ def test_words_may_be_cut_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_description_says_all_that_is_seen_and_nothing_hidden(language: str) -> None:
-    met = set()
-    for state, seat, _ in sampled()[:: 1 if language == "en" else 4]:
-        met.add(state.open_view()["phase"])
+    for state, seat, _ in sampled():
         for viewer in (seat, (seat + 1) % state.players, None):
             told = description(now(state, viewer, language))
             world = state.imagine(viewer, sengoku.Random(7))
@@ -128,12 +128,13 @@ def test_a_description_says_all_that_is_seen_and_nothing_hidden(language: str) -
                 for grid in section.grids:
                     assert {len(row) for row in grid.rows} == {len(grid.columns)}
                     assert len({row[0] for row in grid.rows}) == len(grid.rows)
-    assert language != "en" or len(met) == PHASES, met
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_place_tells_its_neighbours_and_odds(language: str) -> None:
-    for state, seat in positions(4, 8, 400):
+    for at, (state, seat) in enumerate(positions(8)):
+        if at % 300:
+            continue
         here = now(state, seat, language)
         for place in ("Kaga", "owari", "KII", "mut"):
             lines = read(f"near {place}", here).lines
@@ -299,7 +300,7 @@ def test_orders_go_to_many_provinces() -> None:
 
 def test_a_march_goes_in_one_line() -> None:
     found = 0
-    for state, seat in positions(4, 6, 1):
+    for state, seat in positions(5):
         view = state.view(seat)
         if view["phase"] != "moving" or seat != view["mover"] or view["own"]["plan"]:
             continue
@@ -372,7 +373,7 @@ def test_what_a_line_does_follows_from_the_view() -> None:
 def test_a_line_is_answered_alike_in_every_world() -> None:
     lines = ["order rest movement", "promise all peace", "move all kaga", "m", "score", "h", "b"]
     lines += ["bid trade 4 on yellow lot 1", "offer A trade 1 for B", "take A", "why ready"]
-    for state, seat, _ in sampled()[::3]:
+    for state, seat, _ in sampled():
         other = state.imagine(seat, sengoku.Random(11))
         for line in lines:
             assert answered(state, seat, line) == answered(other, seat, line)

@@ -111,8 +111,10 @@ class Vocabulary:
         if isinstance(first, str):
             if said and said[0] == first:
                 yield from self.fits(said[1:], rest, values, distance)
-            else:
-                yield from self.fits(said, rest, values, distance + SKIPPED)
+                return
+            if said and first.startswith(said[0]):
+                yield from self.fits(said[1:], rest, values, distance + CUT)
+            yield from self.fits(said, rest, values, distance + SKIPPED)
             return
         for value, taken, off in self.values(first, said):
             yield from self.fits(said[taken:], rest, values | {first.name: value}, distance + off)
@@ -194,11 +196,11 @@ def names_of(game: Game, part: Part, language: str) -> tuple[tuple[int, Tokens],
     found: dict[tuple[int, Tokens], None] = {}
     small = small_words(language)
     for value, code in enumerate(part.labels):
-        called = [code]
+        found[value, fold(code)] = None
         for one in (language, ENGLISH):
             speech = words(one)
-            called += [Vocabulary(game, speech, (), None).name(part, value), speech.label(code)]
-        for name in called:
-            found[value, fold(name)] = None
-            found[value, tuple([word for word in fold(name) if word not in small])] = None
+            for said in (Vocabulary(game, speech, (), None).name(part, value), speech.label(code)):
+                name = fold(said)
+                found[value, name] = None
+                found[value, tuple([word for word in name if word not in small])] = None
     return tuple([(value, name) for value, name in found if name])

@@ -9,7 +9,6 @@ from sengoku.text.composing import Composer, NotCompound
 from sengoku.text.faces.senji.box import BY_SEA, GAME, PROVINCE, SAMURAI, SEA, UNIT, WAY
 from sengoku.text.faces.senji.phrases import (
     COMMA,
-    bare,
     is_small,
     lead,
     named,
@@ -67,7 +66,7 @@ def pieces_of(composer: Composer, said: Tokens) -> tuple[list[int], Tokens]:
         elif is_small(composer, word, "all"):
             pieces += everything(composer)
             said = said[1:]
-        elif is_small(composer, word, "and") or word in composer.vocabulary.skips:
+        elif is_small(composer, word, "and") or is_filler(composer, said):
             said = said[1:]
         else:
             found = lead(composer, said, PROVINCE, SEA, SAMURAI)
@@ -75,7 +74,14 @@ def pieces_of(composer: Composer, said: Tokens) -> tuple[list[int], Tokens]:
                 break
             pieces.append(1 + found[1])
             said = found[2]
-    return pieces, bare(composer, said)
+    return pieces, said
+
+
+def is_filler(composer: Composer, said: Tokens) -> bool:
+    """Whether the first word says nothing, and is not the code of a way, such as SUR in French."""
+    ways = composer.vocabulary.values(WAY, said)
+    whole = any([taken == len(said) and off == 0 for _, taken, off in ways])
+    return said[0] in composer.vocabulary.skips and not whole
 
 
 def everything(composer: Composer) -> list[int]:
@@ -102,12 +108,14 @@ def way_of(composer: Composer, piece: int, said: Tokens) -> int:
 
     origin = view_of(composer)["origin"]
     found = lead(composer, said, PROVINCE, SEA)
-    after = () if found is None else bare(composer, found[2])
+    after = () if found is None else found[2]
     if found is None or not after:
         return named(composer, WAY, said, can)
     start = found[1] if found[0] is PROVINCE else BY_SEA + found[1]
     if near(composer, WAY, said) and start != origin:
         return named(composer, WAY, said, can)
+    while is_filler(composer, after) and len(after) > 1:
+        after = after[1:]
     way = named(composer, WAY, after, can)
     if origin is not None and start != origin:
         where = composer.vocabulary.words.named(GAME.name, "origin", origin, (), None)
