@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from sengoku import registry
@@ -26,7 +27,7 @@ class Scene:
         seat: int | None = self.view["seat"]
         return seat
 
-    @property
+    @cached_property
     def figures(self) -> Plain:
         """What is in the box: neighbours, honour, limits, as the game tells them."""
         return registry.game(self.view["game"]).figures(**self.view["options"])

@@ -138,7 +138,7 @@ class Vocabulary:
             found += [(at, fold(name)), (at, fold(self.name(part, at)))]
         if self.me is not None:
             mine = self.words.text("text-mine")
-            found += [(self.me, fold(word)) for word in f"{mine} me".split()]
+            found += [(self.me, fold(word)) for word in f"{mine} me you".split()]
         return [(at, name) for at, name in found if name and at < len(part.labels)]
 
     def value(self, part: Part, text: str) -> int:

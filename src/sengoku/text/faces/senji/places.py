@@ -20,12 +20,17 @@ def near(scene: Scene, text: str) -> list[str]:
     about = scene.figures["provinces"][where]
     lines = [said(scene, where)]
     for way, label in WAYS:
-        if about[way]:
-            others = [said(scene, other) for other in about[way]]
+        others = [said(scene, other) for other in about[way] if is_open(scene, other)]
+        if others:
             lines.append(names.line(scene, scene.text(label), others))
     for sea in about["seas"]:
         lines += by_sea(scene, where, sea)
     return lines + attacks(scene, where)
+
+
+def is_open(scene: Scene, where: int) -> bool:
+    """Whether anybody can go there."""
+    return not tables.closed(scene, scene.figures["provinces"][where])
 
 
 def said(scene: Scene, where: int) -> str:
@@ -49,7 +54,7 @@ def by_sea(scene: Scene, where: int, sea: int) -> list[str]:
     shores = [
         said(scene, other)
         for other, about in enumerate(scene.figures["provinces"])
-        if sea in about["seas"] and other != where
+        if sea in about["seas"] and other != where and is_open(scene, other)
     ]
     label = scene.text("senji-text-shores", sea=names.sea(scene, sea))
     lines = [names.line(scene, label, shores)]
