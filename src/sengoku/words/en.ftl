@@ -64,10 +64,13 @@ TEXT =
     .several = “{ $word }” could be { $choices }.
     .unknown = “{ $word }” is not a { $part }. Choose from { $choices }.
     .none = “{ $word }” is none of these: { $choices }.
-    .legal = “{ $word }” is no move now. You can: { $choices }.
-    .wait = “{ $word }” is no question. { $asked }
+    .legal = “{ $word }” is not a move now. You can: { $choices }.
+    .wait = You can’t move now. { $asked }
+    .wait-hint = Type help to see what you can ask.
+    .watching = You are watching: you can ask, but you can’t move.
+    .part = “{ $part }”: { $problem } Nothing was played.
     .many = That is more than { $most } moves.
-    .beyond = After “{ $move }” others see something or chance decides, so nothing can follow it in one line.
+    .beyond = After “{ $move }” something is drawn or revealed, or somebody else acts: nothing can follow it in one line.
 ASK =
     .unknown = There is no question “{ $question }”. Ask one of these: { $choices }.
     .parts = The arguments of the question “{ $question }” are wrong: { $problem }.
@@ -258,11 +261,13 @@ text-moves = Moves
 text-field = Field
 text-value = Value
 text-mine = my mine own
-text-small = the a an of to in on from for with and at by s
+text-small = the a an of to in on from for with and at by s province
 text-move = { $number }: { $move }
+text-row = { $name }: { $cells }
 text-legal = { $move }: you can do this now.
 text-time = { $name }: { $time }
 text-over = The game is over.
+text-waiting = Waiting for { $names }.
 text-no-hand = You hold nothing.
 text-no-events = Nothing has happened yet.
 text-no-moves = There is nothing for you to decide now.
@@ -706,24 +711,30 @@ shinobi-start = The cards are dealt. { $first } { $first-me ->
 shinobi-deploy = { $seat } deployed { $clan } to { $province }.
     .then = deployed { $clan } to { $province }
     .help = You put a { $clan } card from your hand into { $province }. Its column is protected this turn. (SHI-20)
+    .say = deploy { $clan } to { $province }
 shinobi-strike = { $seat } struck { $clan } in { $province } with a ninja.
     .then = struck { $clan } in { $province } with a ninja
     .help = You discard a ninja and one { $clan } card in { $province }. The rest of that column can’t be attacked this turn. (SHI-21)
+    .say = strike { $clan } in { $province }
 shinobi-settle = { $seat } settled { $clan } in { $seat-me ->
     [yes] your
    *[no] their
 } own province.
     .then = settled { $clan } at home
     .help = You put a { $clan } card from your hand into your own province. (SHI-23)
+    .say = settle { $clan } in your province
 shinobi-march = { $seat } marched { $clan } from { $source } to { $province }.
     .then = marched { $clan } from { $source } to { $province }
     .help = You move a { $clan } card from { $source } to { $province }. Its new column is protected this turn. (SHI-24)
+    .say = march { $clan } from { $source } to { $province }
 shinobi-attack = { $seat } attacked { $target } in { $province } with { $clan }.
     .then = attacked { $target } in { $province } with { $clan }
     .help = Your { $clan } column attacks: { $target } in { $province } loses one card to the discard pile, and you lose none. (SHI-27)
+    .say = attack { $target } in { $province } with { $clan }
 shinobi-rest = { $seat } had nothing to attack.
     .then = no attack
     .help = You attack nothing, draw up to four cards and end your turn. (SHI-26)
+    .say = end turn
 shinobi-draw = { $seat } drew { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -755,6 +766,20 @@ shinobi-unserved = { $clan } has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, but nobody served it. (SHI-44)
+
+# Shinobi in text
+shinobi-text-provinces = Cards in the provinces
+shinobi-text-owner = province of
+shinobi-text-safe = { $cards } (protected)
+shinobi-text-piles = The piles
+shinobi-text-count = cards
+shinobi-text-kind = card
+shinobi-text-player = player
+shinobi-text-pile = pile
+shinobi-text-serve = You serve { $clan }: { $table } on the table, { $home } of them in your province.
+shinobi-text-hand = In your hand: { $cards }.
+shinobi-text-standing = On the table: { $clans }.
+shinobi-text-place = You serve { $clan }: number { $place } of the five clans.
 
 # Refusals of moves
 SHI-04 =
@@ -945,18 +970,23 @@ shitenno-reshuffle = The discarded troops were shuffled into a new pile of { $pi
 shitenno-add = { $seat } added { $card } to the lot.
     .then = { "" }
     .help = You add { $card } to your lot. Nobody sees it until you offer the lot. (STN-32)
+    .say = add { $card } to the lot
 shitenno-remove = { $seat } took { $card } back out of the lot.
     .then = { "" }
     .help = You take { $card } back out of the lot. (STN-32)
+    .say = remove { $card } from the lot
 shitenno-offer = { $seat } offered a lot with the { $hierarchy }: { $cards }.
     .then = offered { $cards } with the { $hierarchy }
     .help = You offer this lot with the { $hierarchy } to the others without a lot, one by one. (STN-32)
+    .say = offer the lot with { $hierarchy }
 shitenno-accept = { $seat } accepted the lot.
     .then = accepted
     .help = The cards go into your hand, and the tile will be your title. (STN-33)
+    .say = accept the lot
 shitenno-refuse = { $seat } refused the lot.
     .then = refused
     .help = You pass this lot on to the next player, and can still get a later one. (STN-32)
+    .say = refuse the lot
 shitenno-keep = Nobody wanted the lot: { $seat-me ->
     [yes] you keep it
    *[no] { $seat } keeps it
@@ -968,37 +998,46 @@ shitenno-keep = Nobody wanted the lot: { $seat-me ->
 shitenno-split = { $seat } made two lots: { $cards } with the { $hierarchy }, and { $others } with the { $rest }.
     .then = made two lots: { $cards } with the { $hierarchy }, { $others } with the { $rest }
     .help = The cards you chose are one lot, with the { $hierarchy }; all the others are the second, with the { $rest }. The other player chooses first. (STN-35)
+    .say = split with { $hierarchy } for the lot and { $rest } for the rest
 shitenno-choose = { $seat } chose the lot with the { $hierarchy }.
     .then = chose the { $hierarchy }
     .help = You take the lot with the { $hierarchy }, and the Tairō takes the other. (STN-35)
+    .say = choose the lot with { $hierarchy }
 shitenno-titled = The new titles: { $titles }.
     .then = the new titles: { $titles }
 shitenno-claim = { $seat } began a payment for { $province }.
     .then = { "" }
     .help = You begin a payment for the next position in { $province }. You can withdraw until you place the kamon. (STN-41)
+    .say = claim { $province }
 shitenno-spend = { $seat } added { $part } to the payment.
     .then = { "" }
     .help = You add { $part } to the payment. (STN-43)
+    .say = spend { $part }
 shitenno-withdraw = { $seat } withdrew the payment.
     .then = { "" }
     .help = You take the whole payment back into your hand. (STN-43)
+    .say = withdraw the payment
 shitenno-place = { $seat } placed a kamon in { $province } for { $paid } and gained { $favour } favour.
     .seen = { $seat } placed a kamon in { $province } for { $paid }, gained { $favour } favour and won a tile: { $tile }.
     .then = placed a kamon in { $province } for { $paid } and gained { $favour } favour
     .then-seen = placed a kamon in { $province } for { $paid }, gained { $favour } favour and won a tile: { $tile }
     .help = You make the payment, and your kamon goes to the leftmost free position. (STN-43)
+    .say = place the kamon
 shitenno-draw = { $seat } used a Draw tile.
     .then = used a Draw tile
     .help = You use a Draw tile and draw a troop card. You can’t undo it. (STN-53)
+    .say = draw a card for a Draw tile
 shitenno-turn = { $seat } turned a kamon in { $province } to its golden side.
     .then = turned a kamon in { $province } golden
     .help = One of your kamon in { $province } becomes golden and counts as two. This ends your turn. (STN-56)
+    .say = turn a kamon in { $province }
 shitenno-done = { $seat } ended { $seat-me ->
     [yes] your
    *[no] their
 } turn.
     .then = ended the turn
     .help = You end your turn, and the next title has its turn. (STN-40)
+    .say = end turn
 shitenno-end = The game is over: { $scores }.
     .then = { $scores }
 
@@ -1027,6 +1066,41 @@ shitenno-see-line-exchanged = { $troops ->
 shitenno-see-line-plus = { $tiles } for +1 tiles (STN-62)
 shitenno-see-line-majority = { $favour } for { $provinces } (STN-63)
 shitenno-see-tie = Tied at { $score }: the higher title is ahead. (STN-64)
+
+# Shitennō in text
+shitenno-text-provinces = Provinces with positions { $values }
+shitenno-text-province = province
+shitenno-text-position = position { $value }
+shitenno-text-golden = { $name } (golden)
+shitenno-text-price = price
+shitenno-text-cost = { $troops } or { $koku } koku
+shitenno-text-gain = favour for you
+shitenno-text-leader = majority
+shitenno-text-leftmost = { $leader } (leftmost)
+shitenno-text-tiles = tiles
+shitenno-text-player = player
+shitenno-text-title = title
+shitenno-text-next = { $title } (next: { $next })
+shitenno-text-known = known cards
+shitenno-text-pile = pile
+shitenno-text-count = cards
+shitenno-text-troops = Troop pile
+shitenno-text-discards = Discarded troops
+shitenno-text-koku = Koku pile
+shitenno-text-lots = The lots
+shitenno-text-lot = Lot with the { $title }
+shitenno-text-hand = In your hand: { $cards }.
+shitenno-text-own-title = Your title: { $title }.
+shitenno-text-own-tiles = Your tiles: { $tiles }.
+shitenno-text-putting = Lot so far: { $cards }. The rest: { $rest }.
+shitenno-text-paying = You are paying for { $province } ({ $price }). Payment so far: { $cards }.
+shitenno-text-offered = On offer with the { $title }: { $cards }.
+shitenno-compound-claim =
+    .form = claim Kansai 1: pays in the first way that “b Kansai” lists, and places; claim Kansai bushi, 1 koku: pays with these
+shitenno-compound-offer =
+    .form = offer bushi, 1 koku | Shōmyō: puts these cards into the lot and offers it with this title
+shitenno-compound-split =
+    .form = split bushi, 1 koku | Shōmyō Hatamoto: the cards of the first lot, then the titles of both
 
 # Refusals of moves
 STN-08 =

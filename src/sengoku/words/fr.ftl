@@ -118,10 +118,13 @@ TEXT =
     .several = « { $word } » peut vouloir dire { $choices }.
     .unknown = « { $word } » ne convient pas ({ part-name }). Choisissez parmi { $choices }.
     .none = « { $word } » n’est rien de cela : { $choices }.
-    .legal = « { $word } » n’est pas une action possible. Vous pouvez : { $choices }.
-    .wait = « { $word } » n’est pas une question. { $asked }
-    .many = Cela fait plus de { $most } actions.
-    .beyond = Après « { $move } », les autres voient quelque chose ou le hasard décide : rien ne peut suivre sur la même ligne.
+    .legal = « { $word } » n’est pas un coup possible maintenant. Vous pouvez : { $choices }.
+    .wait = Vous ne pouvez pas jouer maintenant. { $asked }
+    .wait-hint = Tapez aide pour voir ce que vous pouvez demander.
+    .watching = Vous regardez la partie : vous pouvez poser des questions, mais pas jouer.
+    .part = « { $part } » : { $problem } Rien n’a été joué.
+    .many = Cela fait plus de { $most } coups.
+    .beyond = Après « { $move } », quelque chose est pioché ou révélé, ou c’est à quelqu’un d’autre de jouer : rien ne peut suivre sur la même ligne.
 ASK =
     .unknown = La question « { $question } » n’existe pas. Posez l’une de celles-ci : { $choices }.
     .parts = La question « { $question } » a été mal posée : { $problem }.
@@ -308,21 +311,23 @@ prompt = Choisissez un coup.
 
 # Jouer par texte : titres, réponses et mots qui posent une question. Le premier mot de `.say` est
 # celui qu’on tape pour ce genre d’action ; `text-ask-…` : les mots d’une question, le plus court d’abord.
-text-asked = À vous de décider
+text-asked = Ce qui est demandé
 text-last = Dernier tour
 text-board = Plateau
 text-hand = Main
 text-score = Points
 text-offers = Offres et promesses
-text-moves = Actions
+text-moves = Coups possibles
 text-field = Champ
 text-value = Valeur
 text-mine = moi mon ma mes
-text-small = le la les l un une des du de d à a au aux en dans sur chez vers pour avec et par
+text-small = le la les l un une des du de d à a au aux en dans sur chez vers pour avec et par province
 text-move = { $number } : { $move }
+text-row = { $name } : { $cells }
 text-legal = { $move } : vous pouvez le faire maintenant.
 text-time = { $name } : { $time }
 text-over = La partie est finie.
+text-waiting = En attente : { $names }.
 text-no-hand = Vous n’avez rien en main.
 text-no-events = Il ne s’est encore rien passé.
 text-no-moves = Vous n’avez rien à décider pour l’instant.
@@ -334,7 +339,7 @@ text-ask-board = b plateau
 text-ask-hand = h main
 text-ask-last = l dernier
 text-ask-asked = w quoi
-text-ask-moves = m actions
+text-ask-moves = m coups
 text-ask-why = why pourquoi
 text-ask-near = near voisins
 text-ask-score = score points
@@ -344,19 +349,19 @@ text-ask-hint = hint conseil
 text-ask-undo = undo annuler
 text-ask-repeat = repeat répéter
 text-ask-help = help aide
-text-help = Tapez une action, par exemple « { $example } », ou son numéro. Les mots peuvent être abrégés. Plusieurs actions : « ; » entre elles.
+text-help = Tapez un coup, par exemple « { $example } », ou son numéro. Les mots peuvent être abrégés. Plusieurs coups : « ; » entre eux.
 text-help-board = b : le plateau ; b NOM : tout sur un lieu ou un joueur
 text-help-hand = h : ce que vous avez en main et ce que vous savez
-text-help-last = l : ce qui s’est passé depuis votre dernière action ; l 5 : les cinq derniers événements
+text-help-last = l : ce qui s’est passé depuis votre dernier coup ; l 5 : les cinq derniers événements
 text-help-asked = w : ce qu’on attend de vous
-text-help-moves = m : vos actions numérotées ; m MOT : celles qui commencent ainsi
-text-help-why = pourquoi ACTION : pourquoi elle est interdite, ou ce qu’elle fait
+text-help-moves = m : vos coups numérotés ; m MOT : ceux qui commencent ainsi
+text-help-why = pourquoi COUP : pourquoi il est interdit, ou ce qu’il fait
 text-help-near = voisins LIEU : ce qui l’entoure
 text-help-score = score : où en est la partie
 text-help-offers = offres : ce qui est offert et promis
 text-help-clock = temps : le temps qui reste
 text-help-hint = conseil : ce que ferait un bot
-text-help-undo = annuler : reprendre votre dernière action
+text-help-undo = annuler : reprendre votre dernier coup
 text-help-repeat = répéter : entendre la dernière réponse encore une fois
 text-help-help = aide : cette liste
 
@@ -778,9 +783,11 @@ shinobi-start = Les cartes sont distribuées. { $first-me ->
 shinobi-deploy = { $seat } { has } déployé { $clan } { $province }.
     .then = { has } déployé { $clan } { $province }
     .help = Vous posez une carte { $clan } de votre main { $province }. Elle est protégée pendant ce tour. (SHI-20)
+    .say = déployer { $clan } { $province }
 shinobi-strike = { $seat } { has } frappé { $clan } { $province } avec un ninja.
     .then = { has } frappé { $clan } { $province } avec un ninja
     .help = Vous défaussez un ninja et une carte { $clan } { $province }. Ce qui y reste ne peut pas être attaqué pendant ce tour. (SHI-21)
+    .say = frapper { $clan } { $province }
 shinobi-settle = { $seat } { has } installé { $clan } dans { $seat-me ->
     [yes] votre
    *[no] sa
@@ -790,15 +797,19 @@ shinobi-settle = { $seat } { has } installé { $clan } dans { $seat-me ->
        *[no] sa
     } province
     .help = Vous posez une carte { $clan } de votre main dans votre propre province. (SHI-23)
+    .say = installer { $clan } chez vous
 shinobi-march = { $seat } { has } déplacé { $clan } de { $source } jusque { $province }.
     .then = { has } déplacé { $clan } de { $source } jusque { $province }
     .help = Vous déplacez une carte { $clan } de { $source } jusque { $province }, où elle est protégée pendant ce tour. (SHI-24)
+    .say = déplacer { $clan } de { $source } jusque { $province }
 shinobi-attack = { $seat } { has } attaqué { $target } { $province } avec { $clan }.
     .then = { has } attaqué { $target } { $province } avec { $clan }
     .help = Votre colonne { $clan } fait perdre une carte à { $target } { $province }, et n’en perd aucune. (SHI-27)
+    .say = attaquer { $target } { $province } avec { $clan }
 shinobi-rest = { $seat } n’{ has } rien pu attaquer.
     .then = pas d’attaque
     .help = Vous n’attaquez pas, vous complétez votre main à quatre cartes, et votre tour est fini. (SHI-26)
+    .say = finir mon tour
 shinobi-draw = { $seat } { has } pioché { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -830,6 +841,20 @@ shinobi-unserved = { $clan } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, mais personne ne servait ce clan. (SHI-44)
+
+# Shinobi en texte
+shinobi-text-provinces = Cartes dans les provinces
+shinobi-text-owner = chez
+shinobi-text-safe = { $cards } (protégée)
+shinobi-text-piles = Pioche et défausse
+shinobi-text-count = cartes
+shinobi-text-kind = carte
+shinobi-text-player = joueur
+shinobi-text-pile = tas
+shinobi-text-serve = Vous servez { $clan } : { $table } sur la table, dont { $home } chez vous.
+shinobi-text-hand = En main : { $cards }.
+shinobi-text-standing = Sur la table : { $clans }.
+shinobi-text-place = Vous servez { $clan } : clan numéro { $place } sur cinq.
 
 # Refus de coups
 SHI-04 =
@@ -1026,18 +1051,23 @@ shitenno-reshuffle = Les cartes Troupe défaussées forment une nouvelle pioche 
 shitenno-add = { $seat } { has } ajouté la carte { $card } au lot.
     .then = { "" }
     .help = Vous ajoutez la carte { $card } au lot que vous composez ; personne ne le voit avant que vous le proposiez. (STN-32)
+    .say = ajouter { $card } au lot
 shitenno-remove = { $seat } { has } retiré la carte { $card } du lot.
     .then = { "" }
     .help = Vous retirez la carte { $card } du lot. (STN-32)
+    .say = retirer { $card } du lot
 shitenno-offer = { $seat } { has } proposé un lot avec la tuile { $hierarchy } : { lot-cards }.
     .then = { has } proposé un lot avec la tuile { $hierarchy } : { lot-cards }
     .help = Vous proposez votre lot avec la tuile { $hierarchy } à ceux qui n’en ont pas, l’un après l’autre. (STN-32)
+    .say = proposer le lot avec { $hierarchy }
 shitenno-accept = { $seat } l’{ has } accepté.
     .then = { has } accepté
     .help = Les cartes du lot rejoignent votre main, et sa tuile sera votre titre. (STN-33)
+    .say = accepter le lot
 shitenno-refuse = { $seat } l’{ has } refusé.
     .then = { has } refusé
     .help = Vous laissez le lot au suivant ; on vous en proposera d’autres. (STN-32)
+    .say = refuser le lot
 shitenno-keep = Personne n’en a voulu : { $seat-me ->
     [yes] vous gardez
    *[no] { $seat } garde
@@ -1046,37 +1076,46 @@ shitenno-keep = Personne n’en a voulu : { $seat-me ->
 shitenno-split = { $seat } { has } formé deux lots : { lot-cards } avec la tuile { $hierarchy } ; { other-cards } avec la tuile { $rest }.
     .then = { has } formé deux lots : { lot-cards } avec la tuile { $hierarchy } ; { other-cards } avec la tuile { $rest }
     .help = Ce que vous avez composé forme un lot, avec la tuile { $hierarchy } ; toutes les autres cartes forment le second, avec la tuile { $rest }. L’autre choisit. (STN-35)
+    .say = partager avec { $hierarchy } pour le lot et { $rest } pour le reste
 shitenno-choose = { $seat } { has } choisi le lot avec la tuile { $hierarchy }.
     .then = { has } choisi le lot avec la tuile { $hierarchy }
     .help = Vous prenez le lot avec la tuile { $hierarchy }, et le Tairō prend l’autre. (STN-35)
+    .say = choisir le lot avec { $hierarchy }
 shitenno-titled = Les nouveaux titres : { $titles }.
     .then = les nouveaux titres : { $titles }
 shitenno-claim = { $seat } { has } commencé à payer pour { $province }.
     .then = { "" }
     .help = Vous commencez un paiement pour la prochaine position dans la province { $province } ; vous pouvez y renoncer tant que le kamon n’est pas posé. (STN-41)
+    .say = viser { $province }
 shitenno-spend = { $seat } { has } ajouté au paiement : { $part }.
     .then = { "" }
     .help = Vous ajoutez au paiement : { $part }. (STN-43)
+    .say = dépenser { $part }
 shitenno-withdraw = { $seat } { has } renoncé au paiement.
     .then = { "" }
     .help = Vous reprenez tout en main. (STN-43)
+    .say = renoncer au paiement
 shitenno-place = { $seat } { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur.
     .seen = { $seat } { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur, et gagné une tuile : { $tile }.
     .then = { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur
     .then-seen = { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur, et gagné une tuile : { $tile }
     .help = Vous défaussez ce qui est dans le paiement, et posez votre kamon sur la position libre la plus à gauche. (STN-43)
+    .say = poser le kamon
 shitenno-draw = { $seat } { has } utilisé une tuile Pioche.
     .then = { has } utilisé une tuile Pioche
     .help = Vous utilisez une tuile Pioche et piochez une carte Troupe. Ce coup est définitif. (STN-53)
+    .say = piocher une carte avec une tuile Pioche
 shitenno-turn = { $seat } { has } retourné un kamon sur sa face dorée dans la province { $province }.
     .then = { has } retourné un kamon sur sa face dorée dans la province { $province }
     .help = Un de vos kamons dans la province { $province } est retourné sur sa face dorée et compte double ; votre tour est fini. (STN-56)
+    .say = retourner un kamon dans la province { $province }
 shitenno-done = { $seat } { has } fini { $seat-me ->
     [yes] votre
    *[no] son
 } tour.
     .then = { has } fini
     .help = Votre tour est fini ; c’est au titre suivant. (STN-40)
+    .say = finir mon tour
 shitenno-end = La partie est finie : { $scores }.
     .then = { $scores }
 
@@ -1108,6 +1147,41 @@ shitenno-see-line-exchanged = { $troops ->
 shitenno-see-line-plus = { $tiles } pour les tuiles +1 (STN-62)
 shitenno-see-line-majority = { $favour } pour { $provinces } (STN-63)
 shitenno-see-tie = Égalité à { $score } : le titre le plus haut l’emporte. (STN-64)
+
+# Shitennō en texte
+shitenno-text-provinces = Provinces aux positions { $values }
+shitenno-text-province = province
+shitenno-text-position = position { $value }
+shitenno-text-golden = { $name } (doré)
+shitenno-text-price = prix
+shitenno-text-cost = { $troops } ou { $koku } kokus
+shitenno-text-gain = points pour vous
+shitenno-text-leader = majorité
+shitenno-text-leftmost = { $leader } (le plus à gauche)
+shitenno-text-tiles = tuiles
+shitenno-text-player = joueur
+shitenno-text-title = titre
+shitenno-text-next = { $title } (ensuite { $next })
+shitenno-text-known = cartes connues
+shitenno-text-pile = pioche
+shitenno-text-count = cartes
+shitenno-text-troops = Pioche Troupe
+shitenno-text-discards = Troupes défaussées
+shitenno-text-koku = Pioche Koku
+shitenno-text-lots = Les lots
+shitenno-text-lot = Lot avec la tuile { $title }
+shitenno-text-hand = En main : { $cards }.
+shitenno-text-own-title = Votre titre : { $title }.
+shitenno-text-own-tiles = Vos tuiles : { $tiles }.
+shitenno-text-putting = Lot en cours : { $cards }. Le reste : { $rest }.
+shitenno-text-paying = Vous payez pour { $province } ({ $price }). Paiement jusqu’ici : { $cards }.
+shitenno-text-offered = Proposé avec la tuile { $title } : { $cards }.
+shitenno-compound-claim =
+    .form = viser Kansai 1 : paie de la première façon que « b Kansai » indique, et pose le kamon ; viser Kansai bushi, 1 koku : paie avec cela
+shitenno-compound-offer =
+    .form = proposer bushi, 1 koku | Shōmyō : met ces cartes dans le lot et le propose avec ce titre
+shitenno-compound-split =
+    .form = partager bushi, 1 koku | Shōmyō Hatamoto : les cartes du premier lot, puis les titres des deux
 
 # Refus de coups
 STN-08 =

@@ -130,9 +130,12 @@ TEXT =
     .unknown = «{ $word }» non va bene ({ part-name }). Scegli tra { $choices }.
     .none = «{ $word }» non è niente di tutto questo: { $choices }.
     .legal = «{ $word }» ora non è una mossa. Puoi: { $choices }.
-    .wait = «{ $word }» non è una domanda. { $asked }
+    .wait = Ora non puoi fare mosse. { $asked }
+    .wait-hint = Scrivi aiuto per vedere che cosa puoi chiedere.
+    .watching = Stai guardando la partita: puoi fare domande, ma non mosse.
+    .part = «{ $part }»: { $problem } Non è stata fatta nessuna mossa.
     .many = Sono più di { $most } mosse.
-    .beyond = Dopo «{ $move }» gli altri vedono qualcosa o decide il caso: sulla stessa riga non può seguire altro.
+    .beyond = Dopo «{ $move }» si pesca o si svela qualcosa, o tocca a qualcun altro: sulla stessa riga non può seguire altro.
 ASK =
     .unknown = La domanda «{ $question }» non esiste. Fanne una di queste: { $choices }.
     .parts = La domanda «{ $question }» è stata posta male: { $problem }.
@@ -319,7 +322,7 @@ prompt = Scegli una mossa.
 
 # Giocare con il testo: titoli, risposte e parole che fanno una domanda. La prima parola di `.say` è
 # quella che si scrive per quel tipo di mossa; `text-ask-…`: le parole di una domanda, la più corta prima.
-text-asked = Tocca a te
+text-asked = Che cosa si chiede
 text-last = Ultimo turno
 text-board = Tabellone
 text-hand = Mano
@@ -329,11 +332,13 @@ text-moves = Mosse
 text-field = Campo
 text-value = Valore
 text-mine = mio mia me
-text-small = il lo la i gli le l un uno una di d a da in su per con e al allo alla ai agli alle del dello della dei degli delle dal dalla nel nello nella sul sulla
+text-small = il lo la i gli le l un uno una di d a da in su per con e al allo alla ai agli alle del dello della dei degli delle dal dalla nel nello nella sul sulla provincia
 text-move = { $number }: { $move }
+text-row = { $name }: { $cells }
 text-legal = { $move }: ora puoi farlo.
 text-time = { $name }: { $time }
 text-over = La partita è finita.
+text-waiting = In attesa: { $names }.
 text-no-hand = Non hai niente in mano.
 text-no-events = Non è ancora successo niente.
 text-no-moves = Per ora non devi decidere niente.
@@ -795,9 +800,11 @@ shinobi-start = Le carte sono distribuite. { $first-me ->
 shinobi-deploy = { doer } schierato { $clan } { $province }.
     .then = { has } schierato { $clan } { $province }
     .help = Metti una carta { $clan } della tua mano { $province }. È protetta per questo turno. (SHI-20)
+    .say = schiera { $clan } { $province }
 shinobi-strike = { doer } colpito { $clan } { $province } con un ninja.
     .then = { has } colpito { $clan } { $province } con un ninja
     .help = Scarti un ninja e una carta { $clan } { $province }. Ciò che resta lì non può essere attaccato in questo turno. (SHI-21)
+    .say = colpisci { $clan } { $province }
 shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
     [yes] tua
    *[no] propria
@@ -807,18 +814,22 @@ shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
        *[no] propria
     } provincia
     .help = Metti una carta { $clan } della tua mano nella tua provincia. (SHI-23)
+    .say = insedia { $clan } nella tua provincia
 shinobi-march = { doer } spostato { $clan } { $source } { $province }.
     .then = { has } spostato { $clan } { $source } { $province }
     .help = Sposti una carta { $clan } { $source } { $province }, dove è protetta per questo turno. (SHI-24)
+    .say = sposta { $clan } { $source } { $province }
 shinobi-attack = { doer } attaccato { $target } { $province } con { $clan }.
     .then = { has } attaccato { $target } { $province } con { $clan }
     .help = La tua colonna { $clan } toglie una carta alla colonna { $target } { $province } e non perde niente. (SHI-27)
+    .say = attacca { $target } { $province } con { $clan }
 shinobi-rest = { $seat-me ->
     [yes] Non avevi
    *[no] { $seat } non aveva
 } niente da attaccare.
     .then = nessun attacco
     .help = Non attacchi nessuno, peschi fino a quattro carte e il tuo turno è finito. (SHI-26)
+    .say = termina il turno
 shinobi-draw = { doer } pescato { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -850,6 +861,20 @@ shinobi-unserved = { $clan } ha { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }, ma nessuno serviva quel clan. (SHI-44)
+
+# Shinobi in forma di testo
+shinobi-text-provinces = Carte nelle province
+shinobi-text-owner = provincia di
+shinobi-text-safe = { $cards } (protetta)
+shinobi-text-piles = Mazzo e scarti
+shinobi-text-count = carte
+shinobi-text-kind = carta
+shinobi-text-player = giocatore
+shinobi-text-pile = mazzo
+shinobi-text-serve = Servi { $clan }: { $table } sul tavolo, di cui { $home } nella tua provincia.
+shinobi-text-hand = In mano: { $cards }.
+shinobi-text-standing = Sul tavolo: { $clans }.
+shinobi-text-place = Servi { $clan }: clan numero { $place } su cinque.
 
 # Rifiuti di mosse
 SHI-04 =
@@ -1046,24 +1071,29 @@ shitenno-reshuffle = Le truppe scartate formano un nuovo mazzo di { $pile ->
 shitenno-add = { doer } aggiunto { $card } al lotto.
     .then = { "" }
     .help = Aggiungi { $card } al lotto che stai componendo; nessuno lo vede prima che tu lo proponga. (STN-32)
+    .say = aggiungi { $card } al lotto
 shitenno-remove = { doer } tolto { $card } dal lotto.
     .then = { "" }
     .help = Togli { $card } dal lotto. (STN-32)
+    .say = togli { $card } dal lotto
 shitenno-offer = { doer } proposto un lotto con la tessera { $hierarchy }: { lot-cards }.
     .then = { has } proposto un lotto con la tessera { $hierarchy }: { lot-cards }
     .help = Proponi il lotto che hai composto, con la tessera { $hierarchy }, a chi è ancora senza: uno alla volta. (STN-32)
+    .say = proponi il lotto con la tessera { $hierarchy }
 shitenno-accept = { $seat-me ->
     [yes] L’hai
    *[no] { $seat } l’ha
 } accettato.
     .then = { has } accettato
     .help = Le carte del lotto entrano nella tua mano, e la sua tessera sarà il tuo titolo. (STN-33)
+    .say = accetta il lotto
 shitenno-refuse = { $seat-me ->
     [yes] L’hai
    *[no] { $seat } l’ha
 } rifiutato.
     .then = { has } rifiutato
     .help = Lasci il lotto al prossimo; te ne saranno proposti altri. (STN-32)
+    .say = rifiuta il lotto
 shitenno-keep = Nessuno lo voleva: il lotto { $seat-me ->
     [yes] resta a te
    *[no] resta a { $seat }
@@ -1072,37 +1102,46 @@ shitenno-keep = Nessuno lo voleva: il lotto { $seat-me ->
 shitenno-split = { doer } formato due lotti: { lot-cards } con la tessera { $hierarchy }, e { lot-others } con la tessera { $rest }.
     .then = { has } formato due lotti: { lot-cards } con la tessera { $hierarchy }, { lot-others } con la tessera { $rest }
     .help = Ciò che hai composto è un lotto, con la tessera { $hierarchy }; tutte le altre carte sono il secondo, con la tessera { $rest }. Sceglie l’altro. (STN-35)
+    .say = dividi con { $hierarchy } per il lotto e { $rest } per il resto
 shitenno-choose = { doer } scelto il lotto con la tessera { $hierarchy }.
     .then = { has } scelto il lotto con la tessera { $hierarchy }
     .help = Prendi il lotto con la tessera { $hierarchy }, e il Tairō prende l’altro. (STN-35)
+    .say = prendi il lotto con la tessera { $hierarchy }
 shitenno-titled = I nuovi titoli: { $titles }.
     .then = i nuovi titoli: { $titles }
 shitenno-claim = { doer } cominciato a pagare per la provincia { $province }.
     .then = { "" }
     .help = Cominci un pagamento per la prossima posizione nella provincia { $province }; puoi rinunciare finché non metti il kamon. (STN-41)
+    .say = scegli { $province }
 shitenno-spend = { doer } messo { $part } nel pagamento.
     .then = { "" }
     .help = Metti { $part } nel pagamento. (STN-43)
+    .say = spendi { $part }
 shitenno-withdraw = { doer } rinunciato al pagamento.
     .then = { "" }
     .help = Riprendi tutto in mano. (STN-43)
+    .say = rinuncia al pagamento
 shitenno-place = { doer } preso una posizione nella provincia { $province } con { $paid }, per { $favour } punti di favore.
     .seen = { doer } preso una posizione nella provincia { $province } con { $paid }, per { $favour } punti di favore, e vinto una tessera { $tile }.
     .then = { has } preso una posizione ({ $province }) con { $paid }, per { $favour } punti di favore
     .then-seen = { has } preso una posizione ({ $province }) con { $paid }, per { $favour } punti di favore e una tessera { $tile }
     .help = Paghi con ciò che hai messo, e il tuo kamon va sulla posizione libera più a sinistra. (STN-43)
+    .say = metti il kamon
 shitenno-draw = { doer } usato una tessera Pesca.
     .then = { has } usato una tessera Pesca
     .help = Usi una tessera Pesca e prendi una carta Truppa dal mazzo. Non si può annullare. (STN-53)
+    .say = pesca una carta con una tessera Pesca
 shitenno-turn = { doer } girato sul lato dorato un kamon nella provincia { $province }.
     .then = { has } girato sul lato dorato un kamon ({ $province })
     .help = Giri sul lato dorato uno dei tuoi kamon nella provincia { $province }: conta come due, e il tuo turno è finito. (STN-56)
+    .say = gira un kamon nella provincia { $province }
 shitenno-done = { doer } terminato il { $seat-me ->
     [yes] tuo
    *[no] proprio
 } turno.
     .then = { has } terminato il turno
     .help = Il tuo turno è finito; tocca al titolo seguente. (STN-40)
+    .say = termina il turno
 shitenno-end = La partita è finita. Punti di favore: { $scores }.
     .then = punti di favore: { $scores }
 
@@ -1131,6 +1170,41 @@ shitenno-see-line-exchanged = { $troops ->
 shitenno-see-line-plus = { $tiles } per le tessere +1 (STN-62)
 shitenno-see-line-majority = { $favour } per { $provinces } (STN-63)
 shitenno-see-tie = Parità a { $score }: il titolo più alto è davanti. (STN-64)
+
+# Shitennō in forma di testo
+shitenno-text-provinces = Province con le posizioni { $values }
+shitenno-text-province = provincia
+shitenno-text-position = posizione { $value }
+shitenno-text-golden = { $name } (dorato)
+shitenno-text-price = prezzo
+shitenno-text-cost = { $troops } o { $koku } koku
+shitenno-text-gain = punti per te
+shitenno-text-leader = maggioranza
+shitenno-text-leftmost = { $leader } (più a sinistra)
+shitenno-text-tiles = tessere
+shitenno-text-player = giocatore
+shitenno-text-title = titolo
+shitenno-text-next = { $title } (poi { $next })
+shitenno-text-known = carte conosciute
+shitenno-text-pile = mazzo
+shitenno-text-count = carte
+shitenno-text-troops = Mazzo Truppe
+shitenno-text-discards = Truppe scartate
+shitenno-text-koku = Mazzo Koku
+shitenno-text-lots = I lotti
+shitenno-text-lot = Lotto con la tessera { $title }
+shitenno-text-hand = In mano: { $cards }.
+shitenno-text-own-title = Il tuo titolo: { $title }.
+shitenno-text-own-tiles = Le tue tessere: { $tiles }.
+shitenno-text-putting = Lotto finora: { $cards }. Il resto: { $rest }.
+shitenno-text-paying = Stai pagando per { $province } ({ $price }). Pagamento finora: { $cards }.
+shitenno-text-offered = Proposto con la tessera { $title }: { $cards }.
+shitenno-compound-claim =
+    .form = scegli Kansai 1: paga nel primo modo che «b Kansai» elenca e mette il kamon; scegli Kansai bushi, 1 koku: paga con questi
+shitenno-compound-offer =
+    .form = proponi bushi, 1 koku | Shōmyō: mette queste carte nel lotto e lo propone con questo titolo
+shitenno-compound-split =
+    .form = dividi bushi, 1 koku | Shōmyō Hatamoto: le carte del primo lotto, poi i titoli di entrambi
 
 # Rifiuti di mosse
 STN-08 =

@@ -116,11 +116,14 @@ TEXT =
     .long = “{ $word }” is te veel. De hele zet is: { $form }.
     .several = “{ $word }” kan { $choices } zijn.
     .unknown = “{ $word }” past hier niet ({ part-name }). Kies uit { $choices }.
-    .none = ‘{ $word }’ is niets van dit alles: { $choices }.
-    .legal = ‘{ $word }’ is nu geen zet. Je kunt: { $choices }.
-    .wait = ‘{ $word }’ is geen vraag. { $asked }
+    .none = “{ $word }” is niets van dit alles: { $choices }.
+    .legal = “{ $word }” is nu geen zet. Je kunt: { $choices }.
+    .wait = Je kunt nu geen zet doen. { $asked }
+    .wait-hint = Typ hulp om te zien wat je kunt vragen.
+    .watching = Je kijkt toe: je kunt vragen stellen, maar geen zetten doen.
+    .part = “{ $part }”: { $problem } Er is geen zet gedaan.
     .many = Dat zijn meer dan { $most } zetten.
-    .beyond = Na ‘{ $move }’ zien anderen iets of beslist het toeval, dus er kan niets meer volgen op dezelfde regel.
+    .beyond = Na “{ $move }” wordt er iets getrokken of onthuld, of is een ander aan de beurt: op dezelfde regel kan niets meer volgen.
 ASK =
     .unknown = Er is geen vraag “{ $question }”. Stel een van deze: { $choices }.
     .parts = De vraag “{ $question }” is niet goed gesteld: { $problem }.
@@ -307,7 +310,7 @@ prompt = Kies een zet.
 
 # Spelen met tekst: koppen, antwoorden en de woorden die iets vragen. Het eerste woord van `.say` typ
 # je voor die soort zet; `text-ask-…` zijn de woorden van een vraag, het kortste eerst.
-text-asked = Jij beslist
+text-asked = Gevraagd
 text-last = Laatste beurt
 text-board = Bord
 text-hand = Je hand
@@ -317,16 +320,18 @@ text-moves = Zetten
 text-field = Veld
 text-value = Waarde
 text-mine = mijn mij me
-text-small = de het een van naar in op uit voor met en bij door aan om
+text-small = de het een van naar in op uit voor met en bij door aan om provincie je
 text-move = { $number }: { $move }
+text-row = { $name }: { $cells }
 text-legal = { $move }: dat kun je nu doen.
 text-time = { $name }: { $time }
-text-over = Het spel is afgelopen.
+text-over = De partij is afgelopen.
+text-waiting = Wachten op { $names }.
 text-no-hand = Je hebt niets in je hand.
 text-no-events = Er is nog niets gebeurd.
 text-no-moves = Je hoeft nu niets te beslissen.
 text-no-places = In dit spel zijn er geen buurprovincies.
-text-no-score = Nog niemand heeft een score.
+text-no-score = Niemand heeft nog een score.
 text-no-offers = Er zijn geen aanbiedingen of beloften.
 text-no-clock = Er is geen tijdslimiet.
 text-ask-board = b bord
@@ -343,7 +348,7 @@ text-ask-hint = hint tip
 text-ask-undo = undo ongedaan
 text-ask-repeat = repeat herhaal
 text-ask-help = help hulp
-text-help = Typ een zet, zoals ‘{ $example }’, of het nummer ervan. Woorden mogen korter. Meer zetten: ‘;’ ertussen.
+text-help = Typ een zet, zoals “{ $example }”, of het nummer ervan. Woorden mogen korter. Meer zetten: “;” ertussen.
 text-help-board = b: het bord; b NAAM: alles over één plaats of speler
 text-help-hand = h: wat je in je hand hebt en weet
 text-help-last = l: wat er sinds je laatste zet is gebeurd; l 5: de laatste vijf gebeurtenissen
@@ -783,24 +788,30 @@ shinobi-start = De kaarten zijn gedeeld. { $first-me ->
 shinobi-deploy = { doer } stelde { $clan } op in { $province }.
     .then = stelde { $clan } op in { $province }
     .help = Je legt een kaart van { $clan } uit je hand in { $province }. Die kolom is deze beurt beschermd. (SHI-20)
+    .say = stel { $clan } op in { $province }
 shinobi-strike = { doer } trof { $clan } in { $province } met een ninja.
     .then = trof { $clan } in { $province } met een ninja
     .help = Je legt een ninja en één kaart van { $clan } in { $province } af. Wat daar overblijft, kan deze beurt niet worden aangevallen. (SHI-21)
+    .say = tref { $clan } in { $province }
 shinobi-settle = { doer } vestigde { $clan } in { $seat-me ->
     [yes] je
    *[no] de
 } eigen provincie.
     .then = vestigde { $clan } thuis
     .help = Je legt een kaart van { $clan } uit je hand in je eigen provincie. (SHI-23)
+    .say = vestig { $clan } in je provincie
 shinobi-march = { doer } verplaatste { $clan } uit { $source } naar { $province }.
     .then = verplaatste { $clan } uit { $source } naar { $province }
     .help = Je verplaatst een kaart van { $clan } uit { $source } naar { $province }. De kolom daar is deze beurt beschermd. (SHI-24)
+    .say = verplaats { $clan } uit { $source } naar { $province }
 shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }.
     .then = viel { $target } in { $province } aan met { $clan }
     .help = Je kolom { $clan } valt aan: { $target } in { $province } verliest een kaart, die naar de aflegstapel gaat; jij verliest niets. (SHI-27)
+    .say = val { $target } in { $province } aan met { $clan }
 shinobi-rest = { doer } had niets om aan te vallen.
     .then = geen aanval
     .help = Je valt niemand aan en vult je hand aan tot vier kaarten; dan is je beurt voorbij. (SHI-26)
+    .say = beëindig je beurt
 shinobi-draw = { doer } trok { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -832,6 +843,20 @@ shinobi-unserved = { $clan } heeft { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }, maar niemand diende die clan. (SHI-44)
+
+# Shinobi als tekst
+shinobi-text-provinces = Kaarten in de provincies
+shinobi-text-owner = provincie van
+shinobi-text-safe = { $cards } (beschermd)
+shinobi-text-piles = De stapels
+shinobi-text-count = kaarten
+shinobi-text-kind = kaart
+shinobi-text-player = speler
+shinobi-text-pile = stapel
+shinobi-text-serve = Je dient { $clan }: { $table } op tafel, waarvan { $home } in je provincie.
+shinobi-text-hand = In je hand: { $cards }.
+shinobi-text-standing = Op tafel: { $clans }.
+shinobi-text-place = Je dient { $clan }: clan nummer { $place } van de vijf.
 
 # Geweigerde zetten
 SHI-04 =
@@ -1028,18 +1053,23 @@ shitenno-reshuffle = De afgelegde troepen vormen een nieuwe stapel van { $pile -
 shitenno-add = { doer } voegde { $card } toe aan het lot.
     .then = { "" }
     .help = Je voegt { $card } toe aan het lot dat je samenstelt; niemand ziet het voordat je het aanbiedt. (STN-32)
+    .say = voeg { $card } toe aan het lot
 shitenno-remove = { doer } nam { $card } weer uit het lot.
     .then = { "" }
     .help = Je neemt { $card } weer uit het lot. (STN-32)
+    .say = haal { $card } uit het lot
 shitenno-offer = { doer } bood een lot aan met de tegel { $hierarchy }: { lot-cards }.
     .then = bood een lot aan met de tegel { $hierarchy }: { lot-cards }
     .help = Je biedt wat je samenstelde, met de tegel { $hierarchy }, één voor één aan de anderen zonder lot aan. (STN-32)
+    .say = bied het lot aan met { $hierarchy }
 shitenno-accept = { doer } nam het lot aan.
     .then = nam het lot aan
     .help = De kaarten van het lot komen in je hand en de tegel wordt je titel. (STN-33)
+    .say = neem het lot aan
 shitenno-refuse = { doer } weigerde het lot.
     .then = weigerde
     .help = Je laat het lot aan de volgende; er komen nog andere langs. (STN-32)
+    .say = weiger het lot
 shitenno-keep = Niemand wilde het: { $seat-me ->
     [yes] je houdt
    *[no] { $seat } houdt
@@ -1048,37 +1078,46 @@ shitenno-keep = Niemand wilde het: { $seat-me ->
 shitenno-split = { doer } maakte twee loten: { lot-cards } met de tegel { $hierarchy }, en { lot-others } met de tegel { $rest }.
     .then = maakte twee loten: { lot-cards } met de tegel { $hierarchy }, { lot-others } met de tegel { $rest }
     .help = Wat je samenstelde, is één lot, met de tegel { $hierarchy }; alle andere kaarten zijn het tweede, met de tegel { $rest }. De ander kiest. (STN-35)
+    .say = verdeel met { $hierarchy } voor het lot en { $rest } voor de rest
 shitenno-choose = { doer } koos het lot met de tegel { $hierarchy }.
     .then = koos { $hierarchy }
     .help = Je neemt het lot met de tegel { $hierarchy }, en de Tairō het andere. (STN-35)
+    .say = kies het lot met { $hierarchy }
 shitenno-titled = De nieuwe titels: { $titles }.
     .then = de nieuwe titels: { $titles }
 shitenno-claim = { doer } begon te betalen voor { $province }.
     .then = { "" }
     .help = Je begint een betaling voor de volgende positie van { $province }; tot je de kamon plaatst, kun je ervan afzien. (STN-41)
+    .say = neem controle over { $province }
 shitenno-spend = { doer } legde neer: { $part }.
     .then = { "" }
     .help = Je legt { $part } neer als deel van de betaling. (STN-43)
+    .say = leg { $part } neer
 shitenno-withdraw = { doer } zag af van de betaling.
     .then = { "" }
     .help = Je neemt alles terug in je hand. (STN-43)
+    .say = zie af van de betaling
 shitenno-place = { doer } plaatste een kamon in { $province } met { $paid }, voor { $favour } aanzien.
     .seen = { doer } plaatste een kamon in { $province } met { $paid }, voor { $favour } aanzien, en won een tegel: { $tile }.
     .then = plaatste een kamon in { $province } met { $paid } voor { $favour } aanzien
     .then-seen = plaatste een kamon in { $province } met { $paid } voor { $favour } aanzien en een tegel ({ $tile })
     .help = Je betaalt met wat je neerlegde en je kamon gaat naar de meest linkse vrije positie. (STN-43)
+    .say = plaats de kamon
 shitenno-draw = { doer } gebruikte een tegel Kaart nemen.
     .then = gebruikte een tegel Kaart nemen
     .help = Je gebruikt een tegel Kaart nemen en neemt een troepenkaart van de stapel. Deze zet kun je niet terugnemen. (STN-53)
+    .say = trek een kaart met een tegel Kaart nemen
 shitenno-turn = { doer } draaide een kamon in { $province } naar de gouden kant.
     .then = draaide een kamon in { $province } naar goud
     .help = Een van je kamon in { $province } wordt goud en telt dubbel; je beurt is voorbij. (STN-56)
+    .say = draai een kamon in { $province } om
 shitenno-done = { doer } beëindigde { $seat-me ->
     [yes] je
    *[no] de
 } beurt.
     .then = beëindigde de beurt
     .help = Je beurt is voorbij; de volgende titel is aan de beurt. (STN-40)
+    .say = beëindig je beurt
 shitenno-end = De partij is afgelopen. Aanzien: { $scores }.
     .then = aanzien: { $scores }
 
@@ -1107,6 +1146,41 @@ shitenno-see-line-exchanged = { $troops ->
 shitenno-see-line-plus = { $tiles } voor +1-tegels (STN-62)
 shitenno-see-line-majority = { $favour } voor { $provinces } (STN-63)
 shitenno-see-tie = Gelijkstand met { $score }: de hogere titel gaat voor. (STN-64)
+
+# Shitennō als tekst
+shitenno-text-provinces = Provincies met de posities { $values }
+shitenno-text-province = provincie
+shitenno-text-position = positie { $value }
+shitenno-text-golden = { $name } (goud)
+shitenno-text-price = prijs
+shitenno-text-cost = { $troops } of { $koku } koku
+shitenno-text-gain = aanzien voor jou
+shitenno-text-leader = meerderheid
+shitenno-text-leftmost = { $leader } (meest links)
+shitenno-text-tiles = tegels
+shitenno-text-player = speler
+shitenno-text-title = titel
+shitenno-text-next = { $title } (daarna { $next })
+shitenno-text-known = bekende kaarten
+shitenno-text-pile = stapel
+shitenno-text-count = kaarten
+shitenno-text-troops = Troepenstapel
+shitenno-text-discards = Afgelegde troepen
+shitenno-text-koku = Kokustapel
+shitenno-text-lots = De loten
+shitenno-text-lot = Lot met de tegel { $title }
+shitenno-text-hand = In je hand: { $cards }.
+shitenno-text-own-title = Je titel: { $title }.
+shitenno-text-own-tiles = Je tegels: { $tiles }.
+shitenno-text-putting = Lot tot nu toe: { $cards }. De rest: { $rest }.
+shitenno-text-paying = Je betaalt voor { $province } ({ $price }). Betaling tot nu toe: { $cards }.
+shitenno-text-offered = Aangeboden met de tegel { $title }: { $cards }.
+shitenno-compound-claim =
+    .form = neem Kansai 1: betaalt op de eerste manier die “b Kansai” noemt en plaatst de kamon; neem Kansai bushi, 1 koku: betaalt daarmee
+shitenno-compound-offer =
+    .form = bied bushi, 1 koku | Shōmyō: legt deze kaarten in het lot en biedt het aan met deze titel
+shitenno-compound-split =
+    .form = verdeel bushi, 1 koku | Shōmyō Hatamoto: de kaarten van het eerste lot, dan de titels van beide
 
 # Geweigerde zetten
 STN-08 =
