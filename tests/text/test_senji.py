@@ -116,7 +116,7 @@ def test_words_may_be_cut_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_description_says_all_that_is_seen_and_nothing_hidden(language: str) -> None:
-    for state, seat, _ in sampled():
+    for state, seat, _ in sampled()[:: 1 if language == "en" else 4]:
         for viewer in (seat, (seat + 1) % state.players, None):
             told = description(now(state, viewer, language))
             world = state.imagine(viewer, sengoku.Random(7))

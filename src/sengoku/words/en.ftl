@@ -2361,6 +2361,7 @@ senji-text-own = Your family, { $family }: { $cards }
 senji-text-others = Cards of other families: { $cards }
 senji-text-given = { $card } (from { $name })
 senji-text-flowers = Hanafuda: { $cards }
+senji-text-seen = Last seen with { $name }: { $cards }
 senji-text-samurai = { $samurai } ({ $place }): { $honour } honour. { $power }
 senji-text-laid = Under { $lot } ({ $card }): { $cards }, worth { $worth }
 senji-text-orders = Orders: { $orders }

@@ -2469,6 +2469,7 @@ senji-text-own = Votre famille ({ $family }) : { $cards }
 senji-text-others = Cartes d’autres familles : { $cards }
 senji-text-given = { $card } (donnée par { $name })
 senji-text-flowers = Vos hanafuda : { $cards }
+senji-text-seen = Vu en dernier chez { $name } : { $cards }
 senji-text-samurai = { $samurai } ({ $place }) : honneur { $honour }. { $power }
 senji-text-laid = Sous { $lot } ({ $card }) : { $cards } ; valeur { $worth }
 senji-text-orders = Ordres : { $orders }

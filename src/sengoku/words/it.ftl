@@ -2489,6 +2489,7 @@ senji-text-own = La tua famiglia ({ $family }): { $cards }
 senji-text-others = Carte di altre famiglie: { $cards }
 senji-text-given = { $card } (data da { $name })
 senji-text-flowers = I tuoi hanafuda: { $cards }
+senji-text-seen = Visto per ultimo in mano a { $name }: { $cards }
 senji-text-samurai = { $samurai } ({ $place }): punti onore { $honour }. { $power }
 senji-text-laid = Sotto il { $lot } ({ $card }): { $cards }; valore { $worth }
 senji-text-orders = Ordini: { $orders }

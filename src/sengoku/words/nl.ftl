@@ -2421,6 +2421,7 @@ senji-text-own = Je familie, { $family }: { $cards }
 senji-text-others = Kaarten van andere families: { $cards }
 senji-text-given = { $card } (van { $name })
 senji-text-flowers = Je hanafuda: { $cards }
+senji-text-seen = Het laatst gezien bij { $name }: { $cards }
 senji-text-samurai = { $samurai } ({ $place }): { $honour } eer. { $power }
 senji-text-laid = Onder { $lot } ({ $card }): { $cards }, samen { $worth } waard
 senji-text-orders = Bevelen: { $orders }

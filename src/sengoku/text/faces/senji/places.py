@@ -6,8 +6,8 @@ from typing import Final
 
 from sengoku.text.faces.senji import names, tables
 from sengoku.text.faces.senji.box import GAME, PROVINCE
-from sengoku.text.faces.senji.holdings import chance
 from sengoku.text.faces.senji.names import NOTHING, joined
+from sengoku.text.faces.senji.prospects import chance
 from sengoku.text.scene import Scene
 from sengoku.text.vocabulary import Vocabulary
 
