@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,8 +21,8 @@ from sengoku.games.kernel.dumps import (
     whole,
     written,
 )
-from sengoku.games.kernel.editions import Choices, Option, chosen, no_figures
-from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
+from sengoku.games.kernel.editions import Choices, Option, chosen, no_figures, picks_in
+from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen, with_sight
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
     Figures,
@@ -33,6 +33,9 @@ from sengoku.games.kernel.refusals import (
 )
 from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.games.kernel.versions import Switch, playable
+
+if TYPE_CHECKING:
+    from sengoku.games.kernel.shape import Limit
 
 FIRST_RULES: Final = 1  # the version of what says none
 MOST_SEATS: Final = 26  # a literal, which is compiled in: as many as there are LETTERS
@@ -50,7 +53,7 @@ class Game:
         self, name: str, *, home: str, rules: int, fewest: int, most: int, players_rule: str,
         state: Callable[[], State], moves: Moves, fields: dict[str, Field],
         features: tuple[str, ...], options: Mapping[str, Option] | None = None,
-        choices: Choices | None = None, several: tuple[str, ...] = (),
+        choices: Choices | None = None, by_seat: tuple[str, ...] = (),
         questions: dict[str, Callable[..., Any]] | None = None, talk: str = "public",
         clocks: Mapping[str, float] | None = None,
         symmetry: Mapping[str, tuple[str, ...]] | None = None,
@@ -73,7 +76,7 @@ class Game:
         self.sheet = vec[float]([0.0] * len(features))  # all zeros, copied for each observation
         self.options: dict[str, Option] = dict(options or {})
         self.choices: Choices = choices or {}  # of options that are words
-        self.several = several  # options that may be more than one of their choices
+        self.by_seat = by_seat  # options of which every seat may pick a choice of its own
         self.questions: dict[str, Callable[..., Any]] = questions or {}
         # Defaults for tables of this game:
         self.talk = talk  # how people talk at its tables: "off", "public" or "private"
@@ -152,9 +155,11 @@ class Game:
         state.game = self
         state.rules = version
         for name, switch in self.switches.items():
-            setattr(state, name, switch.on(version))
+            setattr(state, name, switch.value(version))
         state.players = players
-        state.options = chosen(self.options, options, self.choices, self.several)
+        state.options = chosen(self.options, options, self.choices, self.by_seat)
+        for name in self.by_seat:
+            picks_in(name, str(state.options[name]), str(self.options[name]), players)
         state.read_options()
         return state
 
@@ -163,7 +168,7 @@ class Game:
 
         Nothing of it changes during a game: whoever shows a game needs it once for each table.
         """
-        picked = chosen(self.options, options, self.choices, self.several)
+        picked = chosen(self.options, options, self.choices, self.by_seat)
         return dict(self.figures_of(picked))
 
 
@@ -232,8 +237,8 @@ class State:
         """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
 
-    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
-        """What the seat may do only a few times more, by a limit of the house: what, how often.
+    def house_limits(self, seat: i64) -> list[Limit]:
+        """What the seat may do only a few times more, by a limit of the house.
 
         So that every game ends, whatever can be taken back has one. It follows from the view.
         """
@@ -343,19 +348,16 @@ class State:
             "scores": list(self.scores),
             "ranks": list(self.ranks),
         }
-        view.update(self.open_sight())
-        return view
+        return with_sight(self.game.name, view, self.open_sight())
 
     def own_view(self, seat: int | None) -> Plain:
         """The rest of a seat's view; None is a spectator."""
         self.known_seat(seat)
-        limits = [] if seat is None else self.house_limits(seat)
         view: Plain = {
             "seat": seat,
-            "limits": [{"what": what, "left": left} for what, left in limits],
+            "limits": [] if seat is None else self.house_limits(seat),
         }
-        view.update(self.sight(seat))
-        return view
+        return with_sight(self.game.name, view, self.sight(seat))
 
     def imagine(self, seat: int | None, random: Random) -> State:
         """A state in which everything hidden from the seat is dealt anew.

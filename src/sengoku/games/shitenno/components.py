@@ -50,7 +50,7 @@ SENSEI: Final[i64] = 2
 HATAMOTO: Final[i64] = 3
 
 GENERAL_NAMES: Final = ("honda", "sakakibara", "sakai", "ii")  # STN-07
-USUAL: Final = "usual"  # each seat has the general of its number
+USUAL: Final = "usual"  # no general is picked: the seat has the first one that is left
 
 # The provinces with their troop, the troops beside the gate, and their positions (STN-09).
 PROVINCE_NAMES: Final = (
@@ -85,8 +85,6 @@ CHOOSING: Final[i64] = 2  # somebody takes one of the two lots (STN-35)
 PLACING: Final[i64] = 3  # the odd year
 Phase: TypeAlias = Literal["dividing", "answering", "choosing", "placing"]
 PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
-
-TAKE_BACKS: Final[i64] = 12  # cards taken out of one lot, payments given up before one kamon
 
 
 def kamon_each(players: i64) -> i64:

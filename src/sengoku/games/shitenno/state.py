@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,9 +13,11 @@ from sengoku.games.kernel.streams import Random
 from sengoku.games.shitenno import features, positions, worlds
 from sengoku.games.shitenno.components import BONUSES, DIVIDING, KOKU_KINDS, NONE, TROOP_KINDS
 from sengoku.games.shitenno.rules import refusals, setup
-from sengoku.games.shitenno.rules.generals import generals
 from sengoku.games.shitenno.rules.phases import announce, phase_of
 from sengoku.games.shitenno.view import sight
+
+if TYPE_CHECKING:
+    from sengoku.games.kernel.shape import Limit
 
 FIELDS: Final = {
     "titles": Field(ALL),  # of each seat (STN-06)
@@ -89,7 +91,8 @@ class Shitenno(State):
         self.claimed: i64 = NONE
         self.spend = vec[i64]()
         self.taken_back: i64 = 0
-        self.plus_pays_on_cards = False  # switches of the rules: see `versions`
+        self.most_take_backs: i64 = 0  # switches of the rules: see `versions`
+        self.plus_pays_on_cards = False
         self.plus_counts_on_cards = False
 
     def copy(self) -> Shitenno:
@@ -131,12 +134,9 @@ class Shitenno(State):
         twin.earned = self.earned[:]
         twin.placed = self.placed
         twin.stood_in = self.stood_in
+        twin.most_take_backs = self.most_take_backs
         twin.plus_pays_on_cards = self.plus_pays_on_cards
         twin.plus_counts_on_cards = self.plus_counts_on_cards
-
-    def read_options(self) -> None:
-        """Refuse generals that nobody, or more than one, could be (STN-07)."""
-        generals(str(self.options["generals"]), self.players)
 
     # The rules.
 
@@ -175,7 +175,7 @@ class Shitenno(State):
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
 
-    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
+    def house_limits(self, seat: i64) -> list[Limit]:
         return sight.limits(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:
