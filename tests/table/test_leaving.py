@@ -26,8 +26,8 @@ GAMES: list[tuple[str, set[str], list[Deal]]] = [
     ("shitenno", set(SHITENNO), [(0, 3, {}), (1, 2, {})]),
     (
         "senji", {*map(str, SENJI)} - {"over"},
-        [(0, 3, {"max_years": 1}), (8, 4, {"max_years": 3})]
-        + [(seed, 4, {"max_years": 2}) for seed in (0, 1, 2, 4, 6, 15, 16)],
+        [(0, 3, {"max_years": 1})]
+        + [(seed, 4, {"max_years": 2}) for seed in (10, 20, 40, 54)],
     ),
 ]  # fmt: skip
 SEAT = 1  # who leaves

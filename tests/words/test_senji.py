@@ -25,7 +25,7 @@ def played(players: int) -> tuple[sengoku.State, list[Refusal]]:
     told = {}
     while state.actors:
         seat = state.actors[random.below(len(state.actors))]
-        for move in range(state.game.actions) if step % 90 == 0 else ():
+        for move in range(state.game.actions) if step % 70 == 0 else ():
             refusal = state.why_not(seat, move)
             if refusal is not None:
                 told[refusal.rule, refusal.reason] = refusal

@@ -2319,6 +2319,7 @@ SEN-43 =
     .season = Offers stand only in winter.
 SEN-44 =
     .cards = You can give at most { $most } cards in an offer.
+    .each = You have already made { $most } offers to that player this winter.
     .offers = You have made { $made } of { $most } offers this winter.
     .wants = You can ask for at most { $most } cards in an offer.
 SEN-45 =
@@ -3392,6 +3393,11 @@ senji-left-offers = { $left ->
     [0] no more offers this winter
     [one] one more offer this winter
    *[other] { $left } more offers this winter
+}
+senji-left-offers-to = { $left ->
+    [0] no more offers to { $name } this winter
+    [one] one more offer to { $name } this winter
+   *[other] { $left } more offers to { $name } this winter
 }
 senji-left-promises = { $left ->
     [0] no more promises this winter

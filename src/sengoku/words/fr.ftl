@@ -2430,6 +2430,7 @@ SEN-43 =
     .season = Les offres ne tiennent qu’en hiver.
 SEN-44 =
     .cards = Une offre donne au plus { $most } cartes.
+    .each = Vous avez déjà fait { $most } offres à ce joueur cet hiver.
     .offers = Vous avez fait { $made } offres cet hiver, sur { $most }.
     .wants = Une offre demande au plus { $most } cartes.
 SEN-45 =
@@ -3490,6 +3491,11 @@ senji-left-offers = { $left ->
     [0] plus d’offres cet hiver
     [one] encore une offre cet hiver
    *[other] encore { $left } offres cet hiver
+}
+senji-left-offers-to = { $left ->
+    [0] plus d’offres à { $name } cet hiver
+    [one] encore une offre à { $name } cet hiver
+   *[other] encore { $left } offres à { $name } cet hiver
 }
 senji-left-promises = { $left ->
     [0] plus de promesses cet hiver

@@ -2450,6 +2450,7 @@ SEN-43 =
     .season = Le offerte valgono solo in inverno.
 SEN-44 =
     .cards = Un’offerta dà al massimo { $most } carte.
+    .each = Quest’inverno hai già fatto { $most } offerte a quel giocatore.
     .offers = Quest’inverno hai fatto { $made } offerte, su { $most }.
     .wants = Un’offerta chiede al massimo { $most } carte.
 SEN-45 =
@@ -3528,6 +3529,11 @@ senji-left-offers = { $left ->
     [0] nessun’altra offerta quest’inverno
     [one] ancora un’offerta quest’inverno
    *[other] ancora { $left } offerte quest’inverno
+}
+senji-left-offers-to = { $left ->
+    [0] nessun’altra offerta a { $name } quest’inverno
+    [one] ancora un’offerta a { $name } quest’inverno
+   *[other] ancora { $left } offerte a { $name } quest’inverno
 }
 senji-left-promises = { $left ->
     [0] nessun’altra promessa quest’inverno

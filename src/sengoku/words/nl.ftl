@@ -2382,6 +2382,7 @@ SEN-43 =
     .season = Een aanbod geldt alleen in de winter.
 SEN-44 =
     .cards = Met een aanbod geef je hoogstens { $most } kaarten.
+    .each = Je hebt die speler deze winter al { $most } keer iets aangeboden.
     .offers = Je hebt deze winter al { $made } van de { $most } keer iets aangeboden.
     .wants = Met een aanbod vraag je hoogstens { $most } kaarten.
 SEN-45 =
@@ -3445,6 +3446,11 @@ senji-left-offers = { $left ->
     [0] geen aanbod meer deze winter
     [one] nog één aanbod deze winter
    *[other] nog { $left } aanbiedingen deze winter
+}
+senji-left-offers-to = { $left ->
+    [0] deze winter geen aanbod meer aan { $name }
+    [one] deze winter nog één aanbod aan { $name }
+   *[other] deze winter nog { $left } aanbiedingen aan { $name }
 }
 senji-left-promises = { $left ->
     [0] geen belofte meer deze winter

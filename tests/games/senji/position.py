@@ -18,7 +18,6 @@ from sengoku.games.senji.components import (
     CARD_NAMES,
     FAMILIES,
     FLOWER_NAMES,
-    LIFTS,
     LOTS,
     ORDER_NAMES,
     PHASE_NAMES,
@@ -53,6 +52,7 @@ def at(
     deck: int | None = None,
     samurai_deck: str | None = None,
     options: dict[str, Any] | None = None,
+    rules: int = SENJI.rules,
     **fields: Any,
 ) -> Senji:
     """The position in a season: the host calls, everybody talks, bids or orders, or `actor` trades.
@@ -60,11 +60,11 @@ def at(
     Places are lists like "YAM:3", hands like "A:green-member-3 B:red-trade-2" (taken from where
     the cards begin), flowers like "A:sun*4". `deck` cuts the hanafuda deck, the rest is discarded.
     """
-    begun = SENJI.start(players, 1, **(options or {}))
+    begun = SENJI.start(players, 1, rules=rules, **(options or {}))
     assert isinstance(begun, Senji)
     dump = begun.dump()
     absent = 6 - players
-    blank(dump, players)
+    blank(dump, begun)
     dump["year"] = year
     dump["host"] = SEATS.index(host)
     for place, (province, family) in enumerate(
@@ -107,14 +107,15 @@ def pairs(text: str) -> list[list[str]]:
     return [word.split(":") for word in text.split()]
 
 
-def blank(dump: Plain, players: int) -> None:
+def blank(dump: Plain, begun: Senji) -> None:
     """Nothing on the board, nobody remembers anything, the cards where they begin."""
+    players = int(begun.players)
     for name in ("units", "samurai"):
         dump[name] = [0] * 18
     dump["reserve"] = [12] * players
     dump["drawn"] = [[0]] * players
-    dump["lifts"] = [[int(LIFTS)] for _ in range(players)]
-    dump["changes"] = [3] * players
+    dump["lifts"] = [[int(begun.most_lifts)] for _ in range(players)]
+    dump["changes"] = [int(begun.most_changes)] * players
     for name in ("holders", "firm", "unlaid"):
         dump[name] = [[0] * FAMILIES for _ in range(players + 1)]
     dump["pending"] = 0

@@ -154,7 +154,7 @@ def test_sen_81_one_card_of_each_other_family() -> None:
 def test_sen_81_what_is_begun_can_be_dropped_a_few_times() -> None:
     hands = "A:yellow-member-2 A:blue-member-1 A:black-trade-1 A:green-trade-1 A:purple-trade-1"
     state = at("autumn", hands=hands)
-    for _ in range(6):
+    for _ in range(state.most_lifts):
         play(state, "tribute purple-trade-1", "drop")
     play(state, "tribute purple-trade-1")
     assert refusal(state, "drop") == "SEN-81.lifts"

@@ -45,7 +45,7 @@ def broken(season: str, **fields: Any) -> str:
         ("winter", {"offers": [offer(card=2 * 12)]}, "SEN-41.bluff"),
         ("winter", {"drafts": [[5] + [0] * (DRAFT - 1), [0] * DRAFT, [0] * DRAFT]}, "DUMP.number"),
         ("winter", {"promises": [[A, A, 0, -1]]}, "SEN-45.promise"),
-        ("winter", {"sent": [[0, 13, 0, 0, 0, 0], [0] * 6, [0] * 6]}, "SEN-44.offers"),
+        ("winter", {"sent": [[0, 13, 0, 0, 0, 0], [0] * 6, [0] * 6]}, "SEN-44.each"),
         # Cards and memory.
         ("winter", {"out": [0, 0, 0, 1, 0, 0]}, "SEN-04.card"),
         ("spring", {"flower_discards": [1, 0, 0, 0]}, "SEN-06.cards"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sengoku.games.shitenno.components import TAKE_BACKS
-
 from .position import at, begun, counts, hand, kinds, order, play, refusal, texts, titles
 from .test_components import rejected
 
@@ -129,14 +127,14 @@ def test_stn_32_what_is_put_together_is_seen_by_the_tairo_alone() -> None:
 
 def test_stn_32_taking_apart_has_an_end() -> None:
     state = at("A divides", table=FOUR)
-    for _ in range(TAKE_BACKS):
+    for _ in range(state.most_take_backs):
         play(state, "add samurai", "remove samurai")
     play(state, "add samurai")
     assert "remove" not in kinds(state)
     assert refusal(state, "remove samurai") == (
         "STN-32",
         "often",
-        {"card": "samurai", "most": TAKE_BACKS},
+        {"card": "samurai", "most": state.most_take_backs},
     )
     play(state, "offer with daimyo", "accept", "add bushi", "remove bushi")
 

@@ -8,7 +8,7 @@ import pytest
 
 import sengoku
 from sengoku.games.shitenno import judge
-from sengoku.games.shitenno.components import DIVIDING, PLACING, TAKE_BACKS
+from sengoku.games.shitenno.components import DIVIDING, PLACING
 from sengoku.games.shitenno.judge.appraisal import Appraisal
 from sengoku.games.shitenno.judge.means import hand_means
 from sengoku.games.shitenno.state import Shitenno
@@ -328,13 +328,13 @@ def test_plans_are_whole_decisions(players: int) -> None:
 def test_what_can_not_be_taken_back_any_more_is_in_every_plan() -> None:
     state = begun(4, 2)
     card = texts(state)[0]
-    for _ in range(TAKE_BACKS):
+    for _ in range(state.most_take_backs):
         play(state, card, card.replace("add", "remove"))
     while any(text.startswith("add") for text in texts(state)):
         play(state, texts(state)[0])
     assert sorted(planned(state)) == sorted([text] for text in texts(state))
     state = at("A places", hand_A="samurai*3 1koku", chugoku="| samurai/draw", **LAST)
-    for _ in range(TAKE_BACKS):
+    for _ in range(state.most_take_backs):
         play(state, "claim chugoku", "withdraw")
     play(state, "claim chugoku")
     assert planned(state) == [[*["spend samurai"] * 3, "place"]]

@@ -26,7 +26,7 @@ PLACING: list[tuple[str, str, dict[str, Any]]] = [
     ("DUMP", "number", {"placed": 3}),
     ("DUMP", "number", {"stood_in": 2}),
     ("DUMP", "number", {"claimed": 8}),
-    ("DUMP", "number", {"taken_back": 13}),
+    ("DUMP", "number", {"taken_back": 37}),
     ("DUMP", "number", {"golden": 1 << 32}),
     ("DUMP", "number", {"hierarchy": 16}),
     ("DUMP", "number", {"tairo": 4}),

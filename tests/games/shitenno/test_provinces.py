@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sengoku.games.shitenno.components import PROVINCE_NAMES, TAKE_BACKS
+from sengoku.games.shitenno.components import PROVINCE_NAMES
 
 from .position import SHITENNO, at, hand, kinds, play, refusal, texts
 from .test_components import rejected
@@ -162,10 +162,10 @@ def test_stn_43_a_payment_begun_can_be_taken_back() -> None:
     for move in ("claim chubu", "done", "turn chubu"):
         assert refusal(state, move)[:2] == ("STN-43", "begun")
     play(state, "spend 3koku", "withdraw", "claim chubu")
-    for _ in range(TAKE_BACKS - 1):
+    for _ in range(state.most_take_backs - 1):
         play(state, "withdraw", "claim chubu")
     assert "withdraw" not in kinds(state)
-    assert refusal(state, "withdraw") == ("STN-43", "often", {"most": TAKE_BACKS})
+    assert refusal(state, "withdraw") == ("STN-43", "often", {"most": state.most_take_backs})
     play(state, "spend 3koku", "place", "claim chubu" if state.kamon[0] == 0 else "claim chugoku")
     assert "withdraw" in kinds(state)
 
@@ -449,7 +449,7 @@ def test_defaults_give_up_a_payment_and_end_the_turn() -> None:
     assert state.text(0, state.default(0)) == "withdraw"
     state.play(0, state.default(0))
     assert state.text(0, state.default(0)) == "done"
-    for _ in range(TAKE_BACKS - 1):
+    for _ in range(state.most_take_backs - 1):
         play(state, "claim chugoku", "withdraw")
     play(state, "claim chugoku")
     assert state.text(0, state.default(0)) == "spend 3koku"

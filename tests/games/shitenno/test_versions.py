@@ -1,4 +1,4 @@
-"""Versions of the rules: what a +1 adds to as koku (STN-52), and at the end (STN-62)."""
+"""Versions of the rules: what a +1 adds to as koku (STN-52), and at the end (STN-62); limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sengoku.games.kernel.streams import Random
 from sengoku.games.shitenno.judge.appraisal import last_plus
 
 from .payer import brute_payments
-from .position import SHITENNO, at, play
+from .position import SHITENNO, at, kinds, play, refusal
 from .test_payments import engine_payments, parts_of, price_asked
 
 CASES = [  # cards, Exchanges, +1, Hatamoto; whether they pay in version 2, and in version 1
@@ -142,3 +142,24 @@ def test_bots_play_both_versions_to_the_end(rules: int) -> None:
             state.play(seat, bot.choose(world, seat))
             made += 1
         assert state.rules == rules
+
+
+@pytest.mark.parametrize(("rules", "most"), [(1, 12), (2, 36)])
+def test_stn_32_and_stn_43_how_often_something_is_taken_back(rules: int, most: int) -> None:
+    lot = at("A divides", rules=rules, table="samurai bushi sohei shinobi 1koku 2koku")
+    for left in range(most, 0, -1):
+        assert lot.view(0)["limits"] == [{"what": "cards", "left": left}]
+        assert lot.view(0)["take_backs"] == left
+        play(lot, "add samurai", "remove samurai")
+    play(lot, "add samurai")
+    assert refusal(lot, "remove samurai")[2]["most"] == most
+    assert "remove" not in kinds(lot)
+    pay = at("A places", rules=rules, hand_A="3koku*2", chugoku="| bushi/plus")
+    for left in range(most, 0, -1):
+        assert pay.view(0)["limits"] == [{"what": "payments", "left": left}]
+        play(pay, "claim chugoku", "withdraw")
+    play(pay, "claim chugoku")
+    assert refusal(pay, "withdraw") == ("STN-43", "often", {"most": most})
+    assert pay.copy().most_take_backs == pickle.loads(pickle.dumps(pay)).most_take_backs == most
+    with pytest.raises(sengoku.IllegalPosition):
+        SHITENNO.load(pay.dump() | {"taken_back": most + 1})

@@ -315,6 +315,7 @@ export interface View {
  */
 export interface Limit {
   left: number;
+  seat?: number;
   what: string;
 }
 /**

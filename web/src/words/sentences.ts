@@ -73,10 +73,13 @@ export const levelName = (level: string): string => words.find(`page-level-${lev
 const FEW = 2; // so much is little
 
 /** What a limit of the house leaves little of: told before it bites. */
-export const littleLeft = (view: View): string[] =>
+export const littleLeft = (view: View, names: string[]): string[] =>
   view.limits
     .filter(({ left }) => left <= FEW)
-    .flatMap(({ what, left }) => words.find(`${view.game}-left-${what}`, { left }) ?? []);
+    .flatMap(({ what, left, seat }) => {
+      const name = seat === undefined ? "" : (names[seat] ?? String(seat));
+      return words.find(`${view.game}-left-${what}`, { left, name }) ?? [];
+    });
 
 /** What a refusal says, without its rule's id. */
 export function refusalSentence(refusal: Refusal): string {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,7 +22,7 @@ from sengoku.games.kernel.dumps import (
     written,
 )
 from sengoku.games.kernel.editions import Choices, Option, chosen, no_figures
-from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen
+from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen, with_sight
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
     Figures,
@@ -33,6 +33,9 @@ from sengoku.games.kernel.refusals import (
 )
 from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.games.kernel.versions import Switch, playable
+
+if TYPE_CHECKING:
+    from sengoku.games.kernel.shape import Limit
 
 FIRST_RULES: Final = 1  # the version of what says none
 MOST_SEATS: Final = 26  # a literal, which is compiled in: as many as there are LETTERS
@@ -152,7 +155,7 @@ class Game:
         state.game = self
         state.rules = version
         for name, switch in self.switches.items():
-            setattr(state, name, switch.on(version))
+            setattr(state, name, switch.value(version))
         state.players = players
         state.options = chosen(self.options, options, self.choices, self.several)
         state.read_options()
@@ -232,8 +235,8 @@ class State:
         """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
 
-    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
-        """What the seat may do only a few times more, by a limit of the house: what, how often.
+    def house_limits(self, seat: i64) -> list[Limit]:
+        """What the seat may do only a few times more, by a limit of the house.
 
         So that every game ends, whatever can be taken back has one. It follows from the view.
         """
@@ -343,19 +346,16 @@ class State:
             "scores": list(self.scores),
             "ranks": list(self.ranks),
         }
-        view.update(self.open_sight())
-        return view
+        return with_sight(self.game.name, view, self.open_sight())
 
     def own_view(self, seat: int | None) -> Plain:
         """The rest of a seat's view; None is a spectator."""
         self.known_seat(seat)
-        limits = [] if seat is None else self.house_limits(seat)
         view: Plain = {
             "seat": seat,
-            "limits": [{"what": what, "left": left} for what, left in limits],
+            "limits": [] if seat is None else self.house_limits(seat),
         }
-        view.update(self.sight(seat))
-        return view
+        return with_sight(self.game.name, view, self.sight(seat))
 
     def imagine(self, seat: int | None, random: Random) -> State:
         """A state in which everything hidden from the seat is dealt anew.

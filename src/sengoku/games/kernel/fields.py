@@ -60,3 +60,21 @@ KERNEL_FIELDS: Final = {
     "random": Field(NOBODY),
     "record": Field(NOBODY),  # every seat has its own, see `State.events`
 }
+
+
+# What the view of every game has: see `shape.View`.
+VIEW_KEYS: Final = frozenset(
+    ("game", "rules", "players", "options", "actors", "scores", "ranks", "seat", "limits")
+)
+
+
+def with_sight(game: str, view: Plain, seen: Seen) -> Plain:
+    """Add what a game shows to what every view has, of which it can overwrite nothing."""
+    if not VIEW_KEYS.isdisjoint(seen):
+        taken = ", ".join([key for key in seen if key in VIEW_KEYS])
+        raise ValueError(
+            f"The game {game} can't show {taken} in a view: every view has it already. "
+            "Choose another name."
+        )
+    view.update(seen)
+    return view

@@ -8,7 +8,7 @@ but types. They are not compiled: compiled classes forget the details of their a
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, TypedDict
+from typing import Annotated, Any, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta
 
@@ -21,6 +21,7 @@ class Limit(TypedDict):
 
     what: str
     left: int
+    seat: NotRequired[int]  # with whom, where each of the others counts for themselves
 
 
 class View(TypedDict):

@@ -12,6 +12,7 @@ from sengoku.games.senji.fields import FIELDS
 from sengoku.games.senji.figures import figures
 from sengoku.games.senji.notation import MOVES
 from sengoku.games.senji.state import Senji
+from sengoku.games.senji.versions import SWITCHES
 from sengoku.games.senji.view.questions import QUESTIONS
 
 # The standard figures are data. Only this module reads a file: the rules do no input.
@@ -20,7 +21,9 @@ FIGURES: Final = json.loads(files(__name__).joinpath("senji.json").read_text(enc
 GAME: Final = Game(
     "senji",
     home=__name__,
-    rules=1,
+    rules=2,
+    oldest=1,
+    switches=SWITCHES,
     fewest=FEWEST,
     most=MOST,
     players_rule="SEN-02",

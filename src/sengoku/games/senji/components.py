@@ -93,9 +93,8 @@ MOVEMENT: Final[i64] = 3
 LOTS: Final[i64] = 6  # two for each of at most three absent families (SEN-30)
 LOT_NAMES: Final = tuple([f"{family}-lot-{lot}" for family in FAMILY_NAMES[:3] for lot in (1, 2)])
 
-OFFERS: Final[i64] = 12  # a player's offers in one winter (SEN-44)
+OFFERS: Final[i64] = 12  # a player's offers in one winter to one player, or to all (SEN-44)
 OFFER_CARDS: Final[i64] = 5  # given, and wanted, in one offer (SEN-44)
-PROMISES: Final[i64] = 12  # SEN-45
 PROMISE_COLUMNS: Final[i64] = 4  # of a promise made: speaker, hearer, promise, province
 PROMISE_NAMES: Final = ("peace", "spare", "strike", "mercy")
 PEACE: Final[i64] = 0
@@ -166,8 +165,6 @@ PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 OPEN: Final[i64] = 0
 READY: Final[i64] = 1  # may still change its mind, and in winter still answers
 SEALED: Final[i64] = 2  # decides nothing more in this phase
-CHANGES: Final[i64] = 3  # how often ready can be taken back in one phase, seen by all
-LIFTS: Final[i64] = 6  # how often something half made can be taken back in one phase
 
 # What a seat is putting together: a row of numbers, seen by it alone.
 DRAFT: Final[i64] = 15

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,9 @@ from sengoku.games.senji.rules import dealing, refusals
 from sengoku.games.senji.rules.phases import PHASES
 from sengoku.games.senji.view import limits, sight
 
+if TYPE_CHECKING:
+    from sengoku.games.kernel.shape import Limit
+
 
 @final
 class Senji(SenjiRecords):
@@ -31,6 +34,11 @@ class Senji(SenjiRecords):
         self.phase: i64 = 0
         self.host: i64 = NONE
         self.overtime = False
+        self.most_lifts: i64 = 0  # switches of the rules: see `versions`
+        self.most_changes: i64 = 0
+        self.offers_to_each = False
+        self.most_promises: i64 = 0
+        self.most_recalls: i64 = 0
 
     def copy(self) -> Senji:
         twin = Senji()
@@ -41,6 +49,11 @@ class Senji(SenjiRecords):
         twin.phase = self.phase
         twin.host = self.host
         twin.overtime = self.overtime
+        twin.most_lifts = self.most_lifts
+        twin.most_changes = self.most_changes
+        twin.offers_to_each = self.offers_to_each
+        twin.most_promises = self.most_promises
+        twin.most_recalls = self.most_recalls
         return twin
 
     # The options.
@@ -116,7 +129,7 @@ class Senji(SenjiRecords):
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
 
-    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
+    def house_limits(self, seat: i64) -> list[Limit]:
         return limits.limits(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:

@@ -86,8 +86,6 @@ PLACING: Final[i64] = 3  # the odd year
 Phase: TypeAlias = Literal["dividing", "answering", "choosing", "placing"]
 PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-TAKE_BACKS: Final[i64] = 12  # cards taken out of one lot, payments given up before one kamon
-
 
 def kamon_each(players: i64) -> i64:
     """How many kamon a player has (STN-08)."""

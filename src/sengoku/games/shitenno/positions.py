@@ -31,7 +31,6 @@ from sengoku.games.shitenno.components import (
     POSITIONS,
     PROVINCE_NAMES,
     PROVINCES,
-    TAKE_BACKS,
     TILE_COPIES,
     TILE_KINDS,
     TILES,
@@ -120,7 +119,7 @@ def check_numbers(state: Shitenno) -> None:
         ("placed", state.placed, i64(0), KAMON_A_TURN),
         ("stood_in", state.stood_in, i64(0), i64(1)),
         ("claimed", state.claimed, NONE, PROVINCES - 1),
-        ("taken_back", state.taken_back, i64(0), TAKE_BACKS),
+        ("taken_back", state.taken_back, i64(0), state.most_take_backs),
         ("piles", state.piles, i64(0), i64(1000)),
     ):
         possible(first <= value <= last, "DUMP.number", {"field": field})

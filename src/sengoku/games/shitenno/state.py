@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,9 @@ from sengoku.games.shitenno.rules import refusals, setup
 from sengoku.games.shitenno.rules.generals import generals
 from sengoku.games.shitenno.rules.phases import announce, phase_of
 from sengoku.games.shitenno.view import sight
+
+if TYPE_CHECKING:
+    from sengoku.games.kernel.shape import Limit
 
 FIELDS: Final = {
     "titles": Field(ALL),  # of each seat (STN-06)
@@ -89,7 +92,8 @@ class Shitenno(State):
         self.claimed: i64 = NONE
         self.spend = vec[i64]()
         self.taken_back: i64 = 0
-        self.plus_pays_on_cards = False  # switches of the rules: see `versions`
+        self.most_take_backs: i64 = 0  # switches of the rules: see `versions`
+        self.plus_pays_on_cards = False
         self.plus_counts_on_cards = False
 
     def copy(self) -> Shitenno:
@@ -131,6 +135,7 @@ class Shitenno(State):
         twin.earned = self.earned[:]
         twin.placed = self.placed
         twin.stood_in = self.stood_in
+        twin.most_take_backs = self.most_take_backs
         twin.plus_pays_on_cards = self.plus_pays_on_cards
         twin.plus_counts_on_cards = self.plus_counts_on_cards
 
@@ -175,7 +180,7 @@ class Shitenno(State):
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
 
-    def house_limits(self, seat: i64) -> list[tuple[str, int]]:
+    def house_limits(self, seat: i64) -> list[Limit]:
         return sight.limits(self, seat)
 
     def deal_anew(self, me: i64, random: Random) -> None:

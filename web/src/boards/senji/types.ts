@@ -133,6 +133,7 @@ export interface View {
  */
 export interface Limit {
   left: number;
+  seat?: number;
   what: string;
 }
 /**

@@ -55,6 +55,7 @@ export interface View {
  */
 export interface Limit {
   left: number;
+  seat?: number;
   what: string;
 }
 /**

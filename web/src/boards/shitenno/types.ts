@@ -86,6 +86,7 @@ export interface View {
  */
 export interface Limit {
   left: number;
+  seat?: number;
   what: string;
 }
 /**

@@ -10,12 +10,10 @@ from mypy_extensions import i64
 from sengoku.games.kernel import possible
 from sengoku.games.senji.components import (
     CARDS,
-    CHANGES,
     CHOOSING,
     CROWD,
     DICE,
     FLOWERS,
-    LIFTS,
     MOVEMENT,
     NONE,
     OVER,
@@ -29,7 +27,6 @@ from sengoku.games.senji.components import (
     WAYS,
 )
 from sengoku.games.senji.rules.autumn import trade
-from sengoku.games.senji.rules.summer.movement import RECALLS
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
@@ -75,8 +72,8 @@ def check_lists(state: Senji) -> None:
     within("supports", state.battle.supports, UNASKED, CARDS - 1)
     within("swaps", state.autumn.swaps, UNASKED, CARDS - 1)
     within("readiness", state.ready.readiness, 0, SEALED)
-    within("changes", state.ready.changes, 0, CHANGES)
-    within("lifts", state.ready.lifts, 0, LIFTS)
+    within("changes", state.ready.changes, 0, state.most_changes)
+    within("lifts", state.ready.lifts, 0, state.most_lifts)
     within("dice", state.battle.dice, 0, DICE)
     within("plan", state.movement.plan, 0, (1 + SAMURAI) * WAYS - 1)
     within("trust", state.pledges.trust, 0, 100_000)
@@ -131,7 +128,7 @@ def check_singles(state: Senji) -> None:
         ("called", state.recruits.called, NONE, PROVINCES - 1),
         ("mover", state.movement.mover, NONE, last),
         ("origin", state.movement.origin, NONE, PROVINCES + SEAS - 1),
-        ("recalls", state.movement.recalls, 0, RECALLS),
+        ("recalls", state.movement.recalls, 0, state.most_recalls),
         ("raid", state.movement.raid, NONE, SEAS - 1),
         ("drowning", state.movement.drowning, 0, DICE + SAMURAI),
         ("field", state.battle.field, NONE, PROVINCES - 1),

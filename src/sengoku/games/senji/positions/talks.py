@@ -36,6 +36,7 @@ from sengoku.games.senji.components import (
     WITH,
 )
 from sengoku.games.senji.positions.numbers import within
+from sengoku.games.senji.rules.winter import offers
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
@@ -91,7 +92,10 @@ def check_promise(state: Senji, row: i64) -> None:
 
 def check_sent(state: Senji, seat: i64) -> None:
     """A seat sends only so many offers in one winter (SEN-44)."""
-    made: i64 = 0
-    for other in range(SEATS_MOST):
-        made += state.talks.sent[seat * SEATS_MOST + other]
+    if state.offers_to_each:
+        for other in range(SEATS_MOST):
+            sent = state.talks.sent[seat * SEATS_MOST + other]
+            possible(0 <= sent <= OFFERS, "SEN-44.each", {"most": OFFERS})
+        return
+    made = offers.made(state, seat)
     possible(0 <= made <= OFFERS, "SEN-44.offers", {"made": made, "most": OFFERS})

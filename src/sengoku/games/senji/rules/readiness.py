@@ -20,7 +20,7 @@ from sengoku.games.senji.codes import (
     SEAL_CODE,
     SEAL_KIND,
 )
-from sengoku.games.senji.components import CHANGES, LIFTS, OPEN, READY, SEALED
+from sengoku.games.senji.components import OPEN, READY, SEALED
 from sengoku.games.senji.rules.phase import Action, ActionPhase
 
 if TYPE_CHECKING:
@@ -45,8 +45,8 @@ class JointPhase(ActionPhase):
         ready = state.edit_ready()
         for seat in range(state.players):
             ready.readiness[seat] = OPEN
-            ready.changes[seat] = CHANGES
-            ready.lifts[seat] = LIFTS
+            ready.changes[seat] = state.most_changes
+            ready.lifts[seat] = state.most_lifts
         state.acting = (1 << state.players) - 1
 
     def waits(self, state: Senji, seat: i64) -> bool:

@@ -9,15 +9,12 @@ from mypy_extensions import i64
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.senji.codes import HIRE_CODE, HIRE_END, RETAKE_CODE
 from sengoku.games.senji.components import (
-    CHANGES,
     CROWD,
     FLOWER_NAMES,
     FLOWERS,
-    LIFTS,
     OFFER_CARDS,
     OFFERS,
     PHASE_NAMES,
-    PROMISES,
     REALM,
     RECRUIT,
     TANZAKU,
@@ -39,8 +36,10 @@ def figures(state: Senji, seat: i64, move: i64, broken: str) -> Figures:
     reason = broken.partition(".")[2]
     if broken in MOST:
         found["most"] = MOST[broken]
-    elif reason in MOST_OF_ALL:
-        found["most"] = MOST_OF_ALL[reason]
+    elif reason == "changes":
+        found["most"] = state.most_changes
+    elif reason == "lifts":
+        found["most"] = state.most_lifts
     counted = COUNTED.get(broken)
     return found if counted is None else found | counted(state, seat, move)
 
@@ -58,7 +57,7 @@ def offers_made(state: Senji, seat: i64, move: i64) -> Figures:
 
 
 def promises_made(state: Senji, seat: i64, move: i64) -> Figures:
-    return {"made": promises.made(state, seat)}
+    return {"made": promises.made(state, seat), "most": state.most_promises}
 
 
 def orders_missing(state: Senji, seat: i64, move: i64) -> Figures:
@@ -102,16 +101,15 @@ def price_of_mercenary(state: Senji, seat: i64, move: i64) -> Figures:
 
 
 MOST: Final = {  # refusals whose figure is a limit
+    "SEN-44.each": int(OFFERS),
     "SEN-44.offers": int(OFFERS),
     "SEN-44.cards": int(OFFER_CARDS),
     "SEN-44.wants": int(OFFER_CARDS),
-    "SEN-45.promises": int(PROMISES),
     "SEN-64.room": int(CROWD),
     "SEN-65.room": int(CROWD),
     "SEN-68.provinces": int(REALM),
     "SEN-85.room": int(CROWD),
 }
-MOST_OF_ALL: Final = {"changes": int(CHANGES), "lifts": int(LIFTS)}  # whatever the rule
 COUNTED: Final[dict[str, Callable[[Senji, i64, i64], Figures]]] = {  # what a rule counts
     "SEN-11.units": units_left,
     "SEN-20.tied": most_honour,

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.senji.components import DRAFT, FAMILIES, LIFTS, MOVING, SEATS_MOST, SIGHTING
-from sengoku.games.senji.rules.summer.movement import RECALLS
+from sengoku.games.senji.components import DRAFT, FAMILIES, MOVING, SEATS_MOST, SIGHTING
 
 if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
@@ -23,11 +22,11 @@ def forget_others(world: Senji, me: i64) -> None:
         if seat != me:
             forget_cards(world, seat)
             forget_promises(world, seat)
-            ready.lifts[seat] = LIFTS
+            ready.lifts[seat] = world.most_lifts
             for column in range(DRAFT):
                 talks.drafts[seat * DRAFT + column] = 0
     if movement.mover != me:
-        movement.recalls = RECALLS
+        movement.recalls = world.most_recalls
         if world.phase == MOVING:
             movement.plan = vec[i64]()
 

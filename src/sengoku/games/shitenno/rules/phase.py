@@ -14,7 +14,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.refusals import FINE
-from sengoku.games.shitenno.components import TAKE_BACKS
 from sengoku.games.shitenno.notation import MOVES
 
 if TYPE_CHECKING:
@@ -74,4 +73,4 @@ class Phase:
 
 def may_take_back(state: Shitenno) -> bool:
     """A lot or a payment can be taken apart again, but not without end (STN-32, STN-43)."""
-    return state.taken_back < TAKE_BACKS
+    return state.taken_back < state.most_take_backs

@@ -14,7 +14,6 @@ from sengoku.games.shitenno.components import (
     DRAW_TILE,
     KAMON_A_TURN,
     POSITIONS,
-    TAKE_BACKS,
     TITLE_NAMES,
     TITLES,
     TROOP_NAMES,
@@ -65,7 +64,7 @@ def open_cards(state: Shitenno, seat: int, move: int) -> Figures:
 
 def take_backs(state: Shitenno, seat: int, move: int) -> Figures:
     """How often something can be taken back."""
-    return {"most": TAKE_BACKS}
+    return {"most": state.most_take_backs}
 
 
 # The odd year.

@@ -20,7 +20,6 @@ from sengoku.games.shitenno.components import (
     POSITIONS,
     PROVINCES,
     STACK,
-    TAKE_BACKS,
     TITLES,
     TROOP_KINDS,
     TROOPS,
@@ -39,6 +38,7 @@ from sengoku.games.shitenno.rules.turns import next_title
 from sengoku.games.shitenno.view.favour import final_favour
 
 if TYPE_CHECKING:
+    from sengoku.games.kernel.shape import Limit
     from sengoku.games.shitenno.shape import (
         Asked,
         Board,
@@ -220,15 +220,21 @@ def own(state: Shitenno, seat: int | None) -> Hand:
         "lot": list(state.lot) if dividing else None,
         "claimed": seen(state.claimed) if placing else None,
         "spend": list(state.spend) if placing else None,
-        "take_backs": TAKE_BACKS - state.taken_back if dividing or placing else None,
+        "take_backs": take_backs(state) if dividing or placing else None,
     }
 
 
-def limits(state: Shitenno, seat: i64) -> list[tuple[str, int]]:
+def take_backs(state: Shitenno) -> int:
+    """How often something may still be taken back (STN-32, STN-43)."""
+    return state.most_take_backs - state.taken_back
+
+
+def limits(state: Shitenno, seat: i64) -> list[Limit]:
     """How often an actor may still take something back, by a limit of the house."""
     if not state.acts(seat) or state.phase not in (DIVIDING, PLACING):
         return []
-    return [("cards" if state.phase == DIVIDING else "payments", TAKE_BACKS - state.taken_back)]
+    what = "cards" if state.phase == DIVIDING else "payments"
+    return [{"what": what, "left": take_backs(state)}]
 
 
 def gains(state: Shitenno, seat: i64) -> list[int | None]:

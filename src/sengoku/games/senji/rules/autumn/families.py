@@ -46,7 +46,6 @@ from sengoku.games.senji.components import (
     FAMILIES,
     GATHERING,
     JUBEI,
-    LIFTS,
     NONE,
     RECRUIT,
     SLOTS,
@@ -119,7 +118,7 @@ class Autumn(Phase):
         autumn.invited |= 1 << invited
         autumn.trader = invited
         autumn.used = 0
-        state.edit_ready().lifts[invited] = LIFTS
+        state.edit_ready().lifts[invited] = state.most_lifts
         if powers.has(state, invited, JUBEI):
             flowers.draw(state, invited, 1)
         state.enter(TRADING)

@@ -56,8 +56,6 @@ if TYPE_CHECKING:
     from sengoku.games.senji.edition import SenjiEdition
     from sengoku.games.senji.state import Senji
 
-RECALLS: Final[i64] = 2  # how often a plan can be restarted
-
 LONGEST: Final[i64] = 1200  # a list of steps: every piece that there is, on every way
 SCRATCH: Final = vec[i64]([0] * LONGEST)
 
@@ -83,7 +81,7 @@ class Moving(Phase):
         """There is nothing to decide if there is nothing to move (SEN-63)."""
         movement = state.edit_movement()
         movement.plan = vec[i64]()
-        movement.recalls = RECALLS
+        movement.recalls = state.most_recalls
         seat = movement.mover
         if (
             units_at(state, seat, movement.origin) == 0

@@ -48,14 +48,17 @@ def made(state: Senji, seat: i64) -> i64:
 
 
 def offer_breaks(state: Senji, seat: i64, other: i64) -> str:
-    """An offer goes to one other player who is still there; twelve a winter (SEN-42, SEN-44)."""
+    """An offer goes to one other player who is still there; twelve a winter (SEN-42, SEN-44).
+
+    Each of the others counts for themselves, since an offer's number is one of twelve to them.
+    """
     if other == seat:
         return "SEN-42.self"
     if state.ready.readiness[other] == SEALED:
         return "SEN-40.gone"
-    if made(state, seat) >= OFFERS:
-        return "SEN-44.offers"
-    return FINE
+    if state.offers_to_each:
+        return FINE if state.talks.sent[seat * SEATS_MOST + other] < OFFERS else "SEN-44.each"
+    return FINE if made(state, seat) < OFFERS else "SEN-44.offers"
 
 
 def offer_row(state: Senji, giver: i64, to: i64, number: i64) -> i64:

@@ -30,7 +30,6 @@ from sengoku.games.senji.components import (
     PEACE,
     PROMISE_COLUMNS,
     PROMISE_NAMES,
-    PROMISES,
     PROMISING,
     PROVINCES,
     SPARE,
@@ -116,8 +115,8 @@ class Promise(DraftAction):
 
 
 def promise_breaks(state: Senji, seat: i64) -> str:
-    """At most twelve a winter (SEN-45)."""
-    return FINE if made(state, seat) < PROMISES else "SEN-45.promises"
+    """At most so many a winter (SEN-45)."""
+    return FINE if made(state, seat) < state.most_promises else "SEN-45.promises"
 
 
 @final

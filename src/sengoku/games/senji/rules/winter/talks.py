@@ -42,13 +42,11 @@ from sengoku.games.senji.components import (
     DRAFT,
     IDLE,
     OFFERING,
-    OFFERS,
     OPEN,
     ORDERING,
     PAYING,
     PROMISING,
     READY,
-    SEALED,
     WITH,
 )
 from sengoku.games.senji.rules import drafts, memory
@@ -156,10 +154,9 @@ def idle(state: Senji, seat: i64) -> vec[i64]:
     ready = state.ready.readiness[seat] == READY
     found = vec[i64]([SEAL_CODE if ready else READY_CODE])
     if not ready:
-        if offers.made(state, seat) < OFFERS:
-            for other in range(state.players):
-                if other != seat and state.ready.readiness[other] != SEALED:
-                    found = append(found, OFFER_CODE + other)
+        for other in range(state.players):
+            if not offers.offer_breaks(state, seat, other):
+                found = append(found, OFFER_CODE + other)
         found = promises.beginnings(state, seat, found)
     found = answers.answers(state, seat, ready, found)
     found = answers.withdrawals(state, seat, found)
