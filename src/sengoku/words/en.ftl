@@ -2,7 +2,7 @@
 ### A refusal's id is the rule that was broken, its attribute the case, `…-hint` what to do about it.
 ### A game is called `<game>-title`, `.about` says in a sentence what it is.
 ### What an event tells is `<game>-<event>`; `.then` is the same without its subject.
-### What a move would do is its `.help`.
+### What a move would do is its `.help`; how it is said, and typed, is its `.say`: verb first, all parts, no choices.
 ### `.seen` and `.then-seen` tell more, to those who saw more.
 ### How a figure of an event is said is `<game>-figure-<figure>`.
 ### An empty `.then` leaves the event out of such a line.
@@ -776,7 +776,7 @@ shinobi-unserved = { $clan } has { $cards ->
 
 # Shinobi in text
 shinobi-text-provinces = Cards in the provinces
-shinobi-text-owner = province of
+shinobi-text-owner = owner
 shinobi-text-safe = { $cards } (protected)
 shinobi-text-piles = The piles
 shinobi-text-count = cards
@@ -1076,7 +1076,7 @@ shitenno-see-tie = Tied at { $score }: the higher title is ahead. (STN-64)
 
 # Shitennō in text
 shitenno-text-provinces = Provinces with positions { $values }
-shitenno-text-province = province
+shitenno-text-province = name
 shitenno-text-position = position { $value }
 shitenno-text-golden = { $name } (golden)
 shitenno-text-price = price

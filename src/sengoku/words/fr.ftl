@@ -851,7 +851,7 @@ shinobi-unserved = { $clan } a { $cards ->
 
 # Shinobi en texte
 shinobi-text-provinces = Cartes dans les provinces
-shinobi-text-owner = chez
+shinobi-text-owner = joueur
 shinobi-text-safe = { $cards } (protégée)
 shinobi-text-piles = Pioche et défausse
 shinobi-text-count = cartes
@@ -1157,8 +1157,8 @@ shitenno-see-tie = Égalité à { $score } : le titre le plus haut l’emporte
 
 # Shitennō en texte
 shitenno-text-provinces = Provinces aux positions { $values }
-shitenno-text-province = province
-shitenno-text-position = position { $value }
+shitenno-text-province = nom
+shitenno-text-position = en position { $value }
 shitenno-text-golden = { $name } (doré)
 shitenno-text-price = prix
 shitenno-text-cost = { $troops } ou { $koku } kokus

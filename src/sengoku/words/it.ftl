@@ -871,7 +871,7 @@ shinobi-unserved = { $clan } ha { $cards ->
 
 # Shinobi in forma di testo
 shinobi-text-provinces = Carte nelle province
-shinobi-text-owner = provincia di
+shinobi-text-owner = giocatore
 shinobi-text-safe = { $cards } (protetta)
 shinobi-text-piles = Mazzo e scarti
 shinobi-text-count = carte
@@ -1180,7 +1180,7 @@ shitenno-see-tie = Parità a { $score }: il titolo più alto è davanti. (STN-64
 
 # Shitennō in forma di testo
 shitenno-text-provinces = Province con le posizioni { $values }
-shitenno-text-province = provincia
+shitenno-text-province = nome
 shitenno-text-position = posizione { $value }
 shitenno-text-golden = { $name } (dorato)
 shitenno-text-price = prezzo

@@ -853,7 +853,7 @@ shinobi-unserved = { $clan } heeft { $cards ->
 
 # Shinobi als tekst
 shinobi-text-provinces = Kaarten in de provincies
-shinobi-text-owner = provincie van
+shinobi-text-owner = speler
 shinobi-text-safe = { $cards } (beschermd)
 shinobi-text-piles = De stapels
 shinobi-text-count = kaarten
@@ -1156,7 +1156,7 @@ shitenno-see-tie = Gelijkstand met { $score }: de hogere titel gaat voor. (STN-6
 
 # Shitennō als tekst
 shitenno-text-provinces = Provincies met de posities { $values }
-shitenno-text-province = provincie
+shitenno-text-province = naam
 shitenno-text-position = positie { $value }
 shitenno-text-golden = { $name } (goud)
 shitenno-text-price = prijs
