@@ -260,8 +260,7 @@ def clock(now: Situation, rest: str) -> Reading:
 
 def explain(now: Situation, rest: str) -> Reading:
     """What can be typed: moves, lines of the game that stand for several, questions."""
-    moves = now.moves
-    example = now.vocabulary.say(moves[0]) if moves else "–"
+    example = now.vocabulary.say(next(iter(now.moves), 0))
     game = now.state.game.name
     lines = [now.words.find(f"{game}-compound-{name}.form", {}) for name in now.face.compounds]
     unasked = getattr(now.face, "unasked", ())

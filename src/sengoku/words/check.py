@@ -32,7 +32,6 @@ ALIKE: Final = """
     shinobi-title shitenno-title senji-title
     animal tanzaku shinobi-hand senji-end-samurai
     honda sakakibara sakai ii shitenno-tairo
-    shitenno-text-province shitenno-text-position
     shitenno-figure-cards shitenno-see-hand shitenno-see-koku shitenno-see-kamon shitenno-see-lot
     senji-table-flowers senji-table-hand senji-season-winter senji-end-flowers
     arena-bot arena-rating games-options report-scores report-score-axis bots-bots
