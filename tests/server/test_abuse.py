@@ -149,7 +149,8 @@ def test_an_imported_record_has_names_that_can_be_shown_and_lies_in_the_past(
             record["names"] = ["\u202ebad\n\x1b[31m", "\u3164\u2800", "C" * 100]
             record["moves"][-1][2] = 1e8
             http = Http(url)
-            found = await http.ask("POST", "/api/records", record, dict[str, str])
+            answer = await http.wire.post("/api/records", json=record)
+            found = answer.json()
             await http.close()
             table = (await hub.find(found["id"])).table
             assert [seat.name for seat in table.seats] == ["bad[31m", "B", "C" * 24]
