@@ -1692,6 +1692,54 @@ senji-figure-wanted = { $value ->
     [95] some purple trade
    *[other] any card
 }
+# Names in moves that are typed: a card of one’s own family, a kind of card, a promise.
+senji-figure-slot = { $value ->
+    [0] member 1
+    [1] member 2
+    [2] member 3
+    [3] member 4
+    [4] military 1
+    [5] military 2
+    [6] military 3
+    [7] military 4
+    [8] trade 1
+    [9] trade 2
+    [10] trade 3
+    [11] trade 4
+   *[other] bluff
+}
+senji-figure-kind = { $value ->
+    [0] yellow member
+    [1] yellow military
+    [2] yellow trade
+    [3] blue member
+    [4] blue military
+    [5] blue trade
+    [6] black member
+    [7] black military
+    [8] black trade
+    [9] red member
+    [10] red military
+    [11] red trade
+    [12] green member
+    [13] green military
+    [14] green trade
+    [15] purple member
+    [16] purple military
+    [17] purple trade
+   *[other] any card
+}
+senji-figure-promise = { $value ->
+    [0] peace
+    [1] spare
+    [2] attack
+   *[other] mercy
+}
+senji-figure-led = { $value ->
+    [0] without the samurai
+    [no] without the samurai
+   *[other] with the samurai
+}
 
 # What is asked
 senji-prompt = { $phase ->
@@ -1730,6 +1778,7 @@ senji-samurai_drawn = You looked at { $choice }.
 senji-keep = { $seat } kept { $samurai }.
     .then = kept { $samurai }
     .help = You keep { $samurai } and gain the honour that this samurai brings. (SEN-10, SEN-83)
+    .say = keep { $samurai }
 senji-samurai_shown = The samurai were revealed: { $kept }.
     .then = The samurai were revealed: { $kept }
 # Who acts, inside a sentence.
@@ -1748,6 +1797,7 @@ senji-caller = { $seat } { $seat-me ->
 senji-call = { $seat } called { $province }.
     .then = called { $province }
     .help = You call { $province }. During the set-up its owner fills it; in summer its order is carried out. (SEN-11, SEN-60)
+    .say = call { $province }
 senji-post = { $seat } built a fortress in { $province }, with { $units ->
     [0] no units
     [one] { $units } unit
@@ -1765,11 +1815,13 @@ senji-post = { $seat } built a fortress in { $province }, with { $units ->
         [one] { $units } unit
        *[other] { $units } units
     } and { $samurai }
+    .say = post units: { $units }, { $led }
 senji-roll_off = Roll for the Emperor, by { $seats }: { $faces }.
     .then = Roll for the Emperor, by { $seats }: { $faces }
 senji-host = Year { $year }: the Emperor visits { the-seat }.
     .then = Year { $year }: the Emperor visits { the-seat }
     .help = This family hosts the Emperor this year, and calls in summer and autumn. (SEN-20)
+    .say = host: { $seat }
 senji-lot = From the { $deck } deck: { $card }.
     .then = From the { $deck } deck: { $card }
 senji-bids_in = All bids are in.
@@ -1779,9 +1831,11 @@ senji-winter = Winter began: time to talk.
 senji-lay = { $seat } laid a card under { $lot }.
     .then = laid a card under { $lot }
     .help = You lay this card of your family under { $lot } as part of your bid. (SEN-31)
+    .say = lay { $card } on { $lot }
 senji-lift = { $seat } took a card back from { $lot }.
     .then = took a card back from { $lot }
     .help = You take this card back from under { $lot }. (SEN-31)
+    .say = lift { $card } from { $lot }
 senji-ready = { $seat } { $seat-me ->
     [yes] are
    *[no] is
@@ -1791,6 +1845,7 @@ senji-ready = { $seat } { $seat-me ->
        *[no] is
     } ready
     .help = You are ready. Until everybody else is, you can still change your mind. (SEN-40)
+    .say = ready
 senji-seal = { $seat } { $seat-me ->
     [yes] are
    *[no] is
@@ -1800,6 +1855,7 @@ senji-seal = { $seat } { $seat-me ->
        *[no] is
     } done for good
     .help = You are done, and can’t change anything or answer any more. (SEN-40)
+    .say = lock in
 senji-change = { $seat } { $seat-me ->
     [yes] are
    *[no] is
@@ -1809,6 +1865,7 @@ senji-change = { $seat } { $seat-me ->
        *[no] is
     } not ready any more
     .help = You are not ready after all, and can act again. (SEN-40)
+    .say = change my mind
 senji-offer = { $seat } { senji-offer.then }.
     .then = offered { $to } { $open ->
         [nothing] { $covered ->
@@ -1826,6 +1883,7 @@ senji-offer = { $seat } { senji-offer.then }.
        *[other] for { $wants }
     }
     .help = You begin an offer to this player: choose what you give, shown or covered, and what you want for it, then send it. (SEN-42)
+    .say = offer to { $seat }
 senji-refused = { $to-me ->
     [yes] You
    *[no] { $to }
@@ -1885,6 +1943,7 @@ senji-promise = { $seat } promised { $pledge }.
     .seen = { $seat } promised { $to } { $pledge }.
     .then-seen = promised { $to } { $pledge }
     .help = You begin a promise: name the province, if it needs one, and whom you make it to. It binds nobody. (SEN-45)
+    .say = promise: { $pledge }
 senji-verdict = { $seat } had promised { $pledge }: { $kept ->
     [yes] kept
    *[no] broken
@@ -1914,9 +1973,11 @@ senji-spring = Spring began: time to give orders.
 senji-order = { $seat } ordered { $token } in { $province }.
     .then = ordered { $token } in { $province }
     .help = You lay an order face down in { $province }: { $token }. (SEN-50)
+    .say = order { $token } in { $province }
 senji-unorder = { $seat } took back the order in { $province }.
     .then = took back the order in { $province }
     .help = You take back the order in { $province }. (SEN-50)
+    .say = unorder { $province }
 senji-summer = Summer began: all orders are in.
     .then = Summer began: all orders are in
 senji-spy = Fūma looked at the order in { $province } for { $seat }.
@@ -1924,9 +1985,11 @@ senji-spy = Fūma looked at the order in { $province } for { $seat }.
     .then = Fūma looked at the order in { $province } for { $seat }
     .then-seen = Fūma saw the order in { $province }: { $token }
     .help = Fūma shows the order in { $province } to you alone. (SEN-07)
+    .say = spy on { $province }
 senji-decline = { $seat } chose not to.
     .then = chose not to
     .help = You do without the power, the support card or the hostage. (SEN-71, SEN-75)
+    .say = decline
 senji-called = In { $province }, { the-seat } had ordered { $token }.
     .then = In { $province }, { the-seat } had ordered { $token }
 senji-levy = { $seat } recruited { $units ->
@@ -1940,6 +2003,7 @@ senji-levy = { $seat } recruited { $units ->
 senji-fleet = { $seat } called a fleet in { $sea }.
     .then = called a fleet in { $sea }
     .help = You call this fleet: its owner moves everything in { $sea }. (SEN-67)
+    .say = fleet: { $seat }, { $sea }
 senji-march = { $seat } planned to send { $piece ->
     [unit] a unit
    *[other] { $piece }
@@ -1949,12 +2013,15 @@ senji-march = { $seat } planned to send { $piece ->
        *[other] { $piece }
     } { $way }
     .help = You plan to send this piece { $way }: { $piece }. Nothing moves before you set out. (SEN-63)
+    .say = march { $piece } { $way }
 senji-recall = { $seat } began the plan again.
     .then = began the plan again
     .help = You begin the plan again. (SEN-63)
+    .say = plan again
 senji-go = { $seat } set out from { $origin }.
     .then = set out from { $origin }
     .help = The plan is complete: all pieces set out. (SEN-63)
+    .say = set out
 senji-moves = { $seat } sent { $piece ->
     [unit] { $count ->
         [one] { $count } unit
@@ -1986,6 +2053,7 @@ senji-drown = { $seat } lost { $piece ->
        *[other] { $piece }
     } on the way to { $province }
     .help = The sea takes this piece on the way to { $province }: { $piece }. (SEN-66)
+    .say = drown { $piece } off { $province }
 senji-battle = { $seat } { senji-battle.then }.
     .then = attacked { $defender } in { $province }: { $attack ->
         [0] no units
@@ -2007,6 +2075,7 @@ senji-battle = { $seat } { senji-battle.then }.
 senji-silence = Kojirō silenced { $samurai } for { the-seat }.
     .then = Kojirō silenced { $samurai } for { the-seat }
     .help = { $samurai } captures no die and has no power in this battle. (SEN-07)
+    .say = silence { $samurai }
 senji-capture = Dice captured: { $attack } by the attacker, { $defence } by the defender.
     .then = Dice captured: { $attack } by the attacker, { $defence } by the defender
 senji-roll = { $seat } rolled { $faces }.
@@ -2014,11 +2083,13 @@ senji-roll = { $seat } rolled { $faces }.
 senji-reroll = { $seat } put a { $family } die aside.
     .then = put a { $family } die aside
     .help = You put a { $family } die aside to roll it again. (SEN-07)
+    .say = reroll a { $family } die
 senji-rerolled = Genba rolled again for { the-seat }: { $faces }.
     .then = Genba rolled again for { the-seat }: { $faces }
 senji-support = { $seat } chose { $card }.
     .then = chose { $card }
     .help = You choose { $card } in secret for this battle. (SEN-71)
+    .say = support with { $card }
 senji-support_shown = { $attacker } played { $attack_card }, { $defender } { $defence_card }.
     .then = { $attacker } played { $attack_card }, { $defender } { $defence_card }
 senji-totals = Totals: { $attack } against { $defence }.
@@ -2032,11 +2103,13 @@ senji-execute = { $seat } executed { $card } and gained { $gained } honour; { $v
     .seen = { senji-execute } Promised: { $promises }.
     .then-seen = { senji-execute.then }; promised: { $promises }
     .help = You execute { $card }: you gain its value in honour, and the winner loses twice as much. (SEN-75)
+    .say = execute { $card }
 senji-spared = { $seat } executed nobody.
     .then = executed nobody
 senji-retreat = Tadakatsu withdrew to { $province } for { the-seat }.
     .then = Tadakatsu withdrew to { $province } for { the-seat }
     .help = Tadakatsu withdraws to { $province } and survives. (SEN-76)
+    .say = retreat to { $province }
 senji-losses = { $loser } lost { $lost ->
     [0] no units
     [one] { $lost } unit
@@ -2060,15 +2133,18 @@ senji-invite = { $seat } { $seat-me ->
        *[no] takes
     } the next autumn turn
     .help = You call this family: it takes the next autumn turn. (SEN-80)
+    .say = invite: { $seat }
 senji-done = { $seat } finished { $seat-me ->
     [yes] your
    *[no] their
 } autumn turn.
     .then = finished the autumn turn
     .help = You end your autumn turn. (SEN-80)
+    .say = done
 senji-trade = { $seat } returned { $card }.
     .then = returned { $card }
     .help = You return { $card }: its family shows you as many hanafuda as its value, and you take one. (SEN-80)
+    .say = trade in { $card }
 senji-shown = { $seat } looked at { $cards } hanafuda { $partner }.
     .seen = { $seat } looked at { $cards } hanafuda { $partner }: { $flowers }.
     .then = looked at { $cards } hanafuda { $partner }
@@ -2076,6 +2152,7 @@ senji-shown = { $seat } looked at { $cards } hanafuda { $partner }.
 senji-present = { $seat } showed { $flower }.
     .then = showed { $flower }
     .help = You show this hanafuda: { $flower }. (SEN-80)
+    .say = present { $flower }
 senji-picked = { $seat } took one of them.
     .seen = { $seat } took { $flower }.
     .then = took one of them
@@ -2083,49 +2160,63 @@ senji-picked = { $seat } took one of them.
 senji-tribute = { $seat } added { $card } to the set.
     .then = added { $card } to the set
     .help = You add { $card } to the set of families, which is worth 10 honour. (SEN-81)
+    .say = add { $card } to the set
 senji-tributes = { $seat } returned { $returned } for 10 honour.
     .then = returned { $returned } for 10 honour
 senji-combine = { $seat } played { $combo }.
     .then = played { $combo }
     .help = You discard { $combo } for honour. (SEN-82)
+    .say = combine { $combo }
 senji-bend = { $seat } played { $combo }, with { $flower } as { $missing }.
     .then = played { $combo }, with { $flower } as { $missing }
     .help = Ishida lets { $flower } count as { $missing } in { $combo }. (SEN-07)
+    .say = bend { $combo }, with { $flower } as { $missing }
 senji-recruit = { $seat } discarded tanzaku to recruit.
     .then = discarded tanzaku to recruit
     .help = You discard tanzaku, draw three samurai and keep one. (SEN-83)
+    .say = recruit a samurai
 senji-recruited = { $seat } recruited { $samurai }.
     .then = recruited { $samurai }
 senji-settle = { $seat } put { $samurai } in { $province }.
     .then = put { $samurai } in { $province }
     .help = The samurai goes to { $province }. (SEN-83)
+    .say = settle in { $province }
 senji-embark = { $seat } put { $samurai } in { $sea }.
     .then = put { $samurai } in { $sea }
     .help = The samurai goes to { $sea }. (SEN-83)
+    .say = embark in { $sea }
 senji-reveal = { $seat } revealed { $card }.
     .then = revealed { $card }
     .help = You reveal { $card } and gain its value in honour. (SEN-84)
+    .say = reveal { $card }
 senji-retake = { $seat } took { $card } back.
     .then = took { $card } back
     .help = You take { $card } back into your hand and lose its honour again. (SEN-84)
+    .say = retake { $card }
 senji-hire = { $seat } hired a unit in { $sea }.
     .then = hired a unit in { $sea }
     .help = You pay honour for a new unit in { $sea }. (SEN-85)
+    .say = hire a unit in { $sea }
 senji-enlist = { $seat } paid for a samurai.
     .then = paid for a samurai
     .help = You pay honour for a samurai: you draw three and keep one. (SEN-85)
+    .say = enlist a samurai
 senji-redraw = { $seat } discarded { $flower } and drew another.
     .then = discarded { $flower } and drew another
     .help = Daisuke lets you discard { $flower } and draw another hanafuda. (SEN-07)
+    .say = exchange { $flower }
 senji-swap = Umeko swapped a card for { the-seat }.
     .then = Umeko swapped a card for { the-seat }
     .help = Umeko swaps a card between you and this player. (SEN-07)
+    .say = swap with { $seat }
 senji-slip = { $seat } gave { $card }.
     .then = gave { $card }
     .help = You give { $card }. (SEN-07)
+    .say = give { $card }
 senji-palm = { $seat } gave { $flower }.
     .then = gave { $flower }
     .help = You give this hanafuda: { $flower }. (SEN-07)
+    .say = palm { $flower }
 senji-swapped = { $seat } and { $with } swapped cards.
     .then = and { $with } swapped cards
 senji-reshuffle = The discarded hanafuda were shuffled into a new deck: { $cards } cards.
@@ -2144,36 +2235,52 @@ senji-end = The game is over: { $honours }.
 # Moves that are told by what follows from them
 senji-show =
     .help = You add { $card } to the offer, face up. (SEN-42)
+    .say = show { $card }
 senji-cover =
     .help = You add { $card } to the offer, face down. (SEN-42)
+    .say = cover { $card }
 senji-want =
     .help = You ask for such a card in return. (SEN-42)
+    .say = want { $kind }
 senji-exactly =
     .help = The last card you asked for must have exactly this value. (SEN-42)
+    .say = exactly value { $value }
 senji-send =
     .help = You send the offer. It stands until it is answered or withdrawn, or winter ends. (SEN-43)
+    .say = send the offer
 senji-take =
     .help = You accept this offer. If you may choose what to give, you choose it next. (SEN-42)
+    .say = take offer { $number } from { $seat }
 senji-pay =
     .help = You give { $card } for the next card asked for. (SEN-42)
+    .say = pay { $card }
 senji-refuse =
     .help = You refuse this offer; nobody learns why. (SEN-42)
+    .say = refuse offer { $number } from { $seat }
 senji-counter =
     .help = You refuse this offer and begin one of your own to the same player. (SEN-44)
+    .say = counter offer { $number } from { $seat }
 senji-about =
     .help = The promise is about { $province }. (SEN-45)
+    .say = about { $province }
 senji-tell =
     .help = You make the promise to this player alone. (SEN-45)
+    .say = tell { $seat }
 senji-proclaim =
     .help = You make the promise to everybody. (SEN-45)
+    .say = proclaim to all
 senji-withdraw =
     .help = You withdraw this offer, unless it has been answered. (SEN-43)
+    .say = withdraw offer { $number } to { $seat }
 senji-drop =
     .help = You give up your unfinished offer, promise or set. (SEN-42, SEN-81)
+    .say = drop what you began
 senji-fight =
     .help = The battle of { $province } is fought next. (SEN-69)
+    .say = fight in { $province }
 senji-pick =
     .help = You take this hanafuda: { $flower }. (SEN-80)
+    .say = pick { $flower }
 
 # The table in the terminal
 senji-table-year = Year { $year }, { $season }
@@ -2212,6 +2319,113 @@ senji-table-battle = Battle of { $province }: { $attack } against { $defence }, 
 senji-table-legend = A3 = three units of A   • samurai   ! order to be called   ~ closed
 senji-table-fleet = fleets
 senji-table-score = { $rank }. { $name }: { $score } honour
+
+# The table in text
+senji-text-column = { $column ->
+    [province] province
+    [owner] owner
+    [units] units
+    [samurai] samurai
+    [order] order
+    [neighbours] neighbours
+    [sea] sea
+    [player] player
+    [family] family
+    [honour] honour
+    [provinces] provinces
+    [hanafuda] hanafuda
+    [revealed] members revealed
+    [kept] promises kept
+    [broken] promises broken
+    [now] now
+    [lot] lot
+    [card] card
+    [bid] your bid
+    [bids] bids
+    [frozen] frozen bids
+    [attacker] attacker
+    [defender] defender
+    [against] against
+    [captured] captured dice
+    [dice] dice
+   *[total] total
+}
+senji-text-state = { $state ->
+    [closed] closed
+    [hidden] hidden
+    [call] to be called
+    [host] hosts the Emperor
+    [ready] ready
+    [sealed] done for good
+    [decides] decides
+    [done] autumn done
+    [kept] kept
+   *[offered] to choose from
+}
+senji-text-fleets = Fleets
+senji-text-line = { $label }: { $items }
+senji-text-own = Your family, { $family }: { $cards }
+senji-text-others = Cards of other families: { $cards }
+senji-text-given = { $card } (from { $name })
+senji-text-flowers = Hanafuda: { $cards }
+senji-text-seen = Last seen with { $name }: { $cards }
+senji-text-samurai = { $samurai } ({ $place }): { $honour } honour. { $power }
+senji-text-laid = Under { $lot } ({ $card }): { $cards }, worth { $worth }
+senji-text-orders = Orders: { $orders }
+senji-text-unordered = No order yet: { $provinces }
+senji-text-covered = { $card } (covered)
+senji-text-unseen = { $count ->
+    [one] { $count } covered card
+   *[other] { $count } covered cards
+}
+senji-text-draft = Your offer to { $name }, not sent yet: { $given }; for { $wants }
+senji-text-received = Offer { $number } from { $name }: { $given }; for { $wants }
+senji-text-sent = Your offer { $number } to { $name }: { $given }; for { $wants }
+senji-text-payment = You are taking offer { $number } from { $name }. Paid: { $cards }. Asked for next: { $want }
+senji-text-promising = Your promise, not made yet: { $promise }
+senji-text-set = Your set of families: { $cards } ({ $held } of { $needed })
+senji-text-plan = Plan from { $origin }: { $steps }
+senji-text-stays = Staying there: { $pieces }
+senji-text-step = { $piece } { $way }
+senji-text-attack = { $province }: { $own } against { $other }. You win { $wins }% of such battles, before support cards.
+senji-text-strike = { $province } attacked from { $origin }: { $own } against { $other }. The attacker wins { $wins }% of such battles, before support cards.
+senji-text-support = { $card }: +{ $adds } in this battle
+senji-text-hostage = { $card }: +{ $gained } honour for you, −{ $lost } for the winner
+senji-text-shown = Hanafuda shown: { $cards }
+senji-text-breaks = Your next step breaks a promise. { $said }
+senji-text-goal = { $goal } honour or more at the end of a year win, for whoever leads alone.
+senji-text-last = The game ends after year { $year }.
+senji-text-autumn = Not called this autumn yet: { $names }
+senji-text-shores = Coasts of { $sea }
+# Lines that stand for several moves: the words that begin them, and how they go on.
+senji-compound-bid = bid
+    .form = bid trade 4, member 1 on yellow trade
+senji-compound-offer = offer
+    .form = offer Chiyo member 1, covered trade 2 for purple member
+senji-compound-counter = counter
+    .form = counter Chiyo 1 member 1 for purple member
+senji-compound-take = take accept
+    .form = take Chiyo 1 with blue trade 1
+senji-compound-promise = promise
+    .form = promise Chiyo spare Kaga
+senji-compound-order = order
+    .form = order Kaga movement, Owari production, rest recruitment
+senji-compound-move = move
+    .form = move 2 and Akashi Kaga Owari
+senji-compound-march = march
+    .form = march 2 and Akashi to Owari
+senji-compound-post = post
+    .form = post 2 and Akashi
+# Small words in them.
+senji-small-on = on under
+senji-small-for = for
+senji-small-with = with
+senji-small-hides = covered hidden
+senji-small-and = and
+senji-small-rest = rest
+senji-small-all = all everybody everything
+senji-small-unit = unit units
+senji-small-nothing = nothing nobody none
 
 # Refusals of moves and positions
 SEN-01 =

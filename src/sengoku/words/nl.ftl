@@ -1795,6 +1795,54 @@ senji-figure-wanted = { $value ->
     [95] een paarse handelskaart
    *[other] om het even welke kaart
 }
+# Namen in zetten die je intypt: een kaart van je eigen familie, een soort kaart, een belofte.
+senji-figure-slot = { $value ->
+    [0] familielid 1
+    [1] familielid 2
+    [2] familielid 3
+    [3] familielid 4
+    [4] steunkaart 1
+    [5] steunkaart 2
+    [6] steunkaart 3
+    [7] steunkaart 4
+    [8] handelskaart 1
+    [9] handelskaart 2
+    [10] handelskaart 3
+    [11] handelskaart 4
+   *[other] blufkaart
+}
+senji-figure-kind = { $value ->
+    [0] geel familielid
+    [1] gele steunkaart
+    [2] gele handelskaart
+    [3] blauw familielid
+    [4] blauwe steunkaart
+    [5] blauwe handelskaart
+    [6] zwart familielid
+    [7] zwarte steunkaart
+    [8] zwarte handelskaart
+    [9] rood familielid
+    [10] rode steunkaart
+    [11] rode handelskaart
+    [12] groen familielid
+    [13] groene steunkaart
+    [14] groene handelskaart
+    [15] paars familielid
+    [16] paarse steunkaart
+    [17] paarse handelskaart
+   *[other] om het even welke kaart
+}
+senji-figure-promise = { $value ->
+    [0] vrede
+    [1] sparen
+    [2] aanvallen
+   *[other] genade
+}
+senji-figure-led = { $value ->
+    [0] zonder de samurai
+    [no] zonder de samurai
+   *[other] met de samurai
+}
 
 # Wat er gevraagd wordt
 senji-prompt = { $phase ->
@@ -1899,6 +1947,7 @@ senji-samurai_drawn = Je bekeek { $choice }.
 senji-keep = { doer } hield { $samurai }.
     .then = hield { $samurai }
     .help = Je houdt { $samurai } en krijgt de eer die deze samurai meebrengt. (SEN-10, SEN-83)
+    .say = houden: { $samurai }
 senji-samurai_shown = De samurai zijn getoond: { $kept }.
     .then = De samurai zijn getoond: { $kept }
 senji-caller = { $seat-me ->
@@ -1912,6 +1961,7 @@ senji-caller = { $seat-me ->
 senji-call = { doer } riep { $province } af.
     .then = riep { $province } af
     .help = Je roept { $province } af: voor het eerste jaar wordt de provincie gevuld, in de zomer wordt het bevel daar uitgevoerd. (SEN-11, SEN-60)
+    .say = afroepen: { $province }
 senji-post = { doer } zette een vesting neer in { $province }, { with-units }.
     .then = zette een vesting neer in { $province }, { with-units }
     .help = Je zet daar een vesting en deze eenheden neer; “led” zet je samurai erbij. (SEN-11)
@@ -1923,11 +1973,13 @@ senji-post = { doer } zette een vesting neer in { $province }, { with-units }.
         [0] met { $samurai }, zonder eenheden
        *[other] met { units-there } en { $samurai }
     }
+    .say = plaatsen, eenheden: { $units }, { $led }
 senji-roll_off = Er is door { $seats } om de keizer gedobbeld: { $faces }.
     .then = Er is door { $seats } om de keizer gedobbeld: { $faces }
 senji-host = Jaar { $year }: de keizer is te gast bij { the-seat }.
     .then = Jaar { $year }: de keizer is te gast bij { the-seat }
     .help = Deze familie ontvangt dit jaar de keizer en bepaalt in zomer en herfst wat er wordt afgeroepen. (SEN-20)
+    .say = ontvangen: { $seat }
 senji-lot = Omgedraaid van de { $deck } stapel: { $card }.
     .then = Omgedraaid van de { $deck } stapel: { $card }
 senji-bids_in = Alle biedingen liggen er.
@@ -1937,18 +1989,23 @@ senji-winter = Het is winter: het overleg begint.
 senji-lay = { doer } legde een kaart onder { $lot }.
     .then = legde een kaart onder { $lot }
     .help = Je legt deze kaart van je familie onder { $lot }, als deel van je bod. (SEN-31)
+    .say = leggen: { $card } onder { $lot }
 senji-lift = { doer } haalde een kaart onder { $lot } vandaan.
     .then = haalde een kaart onder { $lot } vandaan
     .help = Je haalt deze kaart onder { $lot } vandaan. (SEN-31)
+    .say = weghalen: { $card } onder { $lot }
 senji-ready = { doer } meldde { ready-self } klaar.
     .then = meldde { ready-self } klaar
     .help = Je hebt alles gedaan wat je wilt; tot iedereen klaar is, kun je erop terugkomen. (SEN-40)
+    .say = klaar
 senji-seal = { doer } meldde { ready-self } definitief klaar.
     .then = meldde { ready-self } definitief klaar
     .help = Je bent definitief klaar: je verandert niets meer en antwoordt niet meer. (SEN-40)
+    .say = definitief klaar
 senji-change = { doer } was toch nog niet klaar.
     .then = was toch nog niet klaar
     .help = Je bent toch nog niet klaar en mag weer iets doen. (SEN-40)
+    .say = toch wijzigen
 senji-offer = { doer } deed { $to } een aanbod: open { $open }{ $covered ->
     [0] {""}
    *[other] , { $covered } gedekt
@@ -1958,6 +2015,7 @@ senji-offer = { doer } deed { $to } een aanbod: open { $open }{ $covered ->
        *[other] , { $covered } gedekt
     }, voor { $wants }
     .help = Je begint een aanbod aan deze speler: leg open of gedekt wat je geeft, vraag wat je wilt en verstuur het. (SEN-42)
+    .say = aanbieden aan { $seat }
 senji-refused = { taker } weigerde { their-offer }.
     .then = { taker } weigerde { their-offer }
 senji-withdrawn = { doer } trok een aanbod aan { $to } in.
@@ -1978,6 +2036,7 @@ senji-promise = { doer } beloofde { $pledge }.
     .seen = { doer } beloofde { $to } { $pledge }.
     .then-seen = beloofde { $to } { $pledge }
     .help = Je begint een belofte: zeg over welke provincie, als dat nodig is, en aan wie. Een belofte bindt niemand. (SEN-45)
+    .say = beloven: { $pledge }
 senji-verdict = { doer } had { pledged }: belofte { $kept ->
     [yes] gehouden
    *[no] gebroken
@@ -2007,9 +2066,11 @@ senji-spring = Lente: de bevelen worden gelegd.
 senji-order = { doer } legde een bevel in { $province }: { $token }.
     .then = legde een bevel in { $province }: { $token }
     .help = Je legt dit bevel gedekt in { $province }: { $token }. (SEN-50)
+    .say = bevelen: { $token } in { $province }
 senji-unorder = { doer } nam het bevel in { $province } terug.
     .then = nam het bevel in { $province } terug
     .help = Je neemt het bevel in { $province } terug. (SEN-50)
+    .say = wissen: bevel in { $province }
 senji-summer = Zomer: alle bevelen liggen er.
     .then = Zomer: alle bevelen liggen er
 senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
@@ -2017,9 +2078,11 @@ senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
     .then = Fūma bekeek { for-seat } het bevel in { $province }
     .then-seen = In { $province } ligt een bevel: { $token }
     .help = Fūma bekijkt alleen voor jou het bevel in { $province }. (SEN-07)
+    .say = bespieden: { $province }
 senji-decline = { doer } zag ervan af.
     .then = zag ervan af
     .help = Je ziet af van wat gevraagd wordt: kracht, steunkaart of gijzelaar. (SEN-71, SEN-75)
+    .say = afzien
 senji-called = In { $province } lag { $seat-me ->
     [yes] een bevel van jou
    *[no] een bevel van { $seat }
@@ -2033,15 +2096,19 @@ senji-levy = { doer } rekruteerde { units-there } in { $province }.
 senji-fleet = { doer } riep een vloot in { $sea } af.
     .then = riep een vloot in { $sea } af
     .help = Je roept deze vloot af: de eigenaar verplaatst alle eigen stukken in { $sea }. (SEN-67)
+    .say = vloot: { $seat }, { $sea }
 senji-march = { doer } plande: { a-piece } { $way }.
     .then = plande: { a-piece } { $way }
     .help = Je plant deze weg voor één stuk: { a-piece } { $way }. Er gaat niets weg voordat je vertrekt. (SEN-63)
+    .say = verplaatsen: { $piece } { $way }
 senji-recall = { doer } plande opnieuw.
     .then = plande opnieuw
     .help = Je maakt het plan opnieuw. (SEN-63)
+    .say = opnieuw plannen
 senji-go = { doer } vertrok uit { $origin }.
     .then = vertrok uit { $origin }
     .help = Het plan is af: alle stukken vertrekken. (SEN-63)
+    .say = vertrekken
 senji-moves = { doer } stuurde { pieces } { $way }.
     .then = stuurde { pieces } { $way }
 senji-raid = { doer } deed een raid over { $sea }: { $dice ->
@@ -2063,6 +2130,7 @@ senji-raid = { doer } deed een raid over { $sea }: { $dice ->
 senji-drown = { doer } verloor { a-piece } op zee, voor de kust van { $province }.
     .then = verloor { a-piece } op zee, voor de kust van { $province }
     .help = De zee neemt dit stuk van de raid op { $province }: { a-piece }. (SEN-66)
+    .say = verdrinken: { $piece } voor { $province }
 senji-battle = { doer } viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }.
     .then = viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }
     .seen = { senji-battle } Beloofd: { $promises }.
@@ -2070,6 +2138,7 @@ senji-battle = { doer } viel { $defender } aan in { $province }: { attack-side }
 senji-silence = Kojirō legde { $samurai } { for-seat } het zwijgen op.
     .then = Kojirō legde { $samurai } { for-seat } het zwijgen op
     .help = { $samurai } verovert geen dobbelsteen en heeft geen kracht in deze veldslag. (SEN-07)
+    .say = zwijgen: { $samurai }
 senji-capture = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger.
     .then = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger
 senji-roll = { doer } gooide { $faces }.
@@ -2077,11 +2146,13 @@ senji-roll = { doer } gooide { $faces }.
 senji-reroll = { doer } legde een { $family } dobbelsteen apart.
     .then = legde een { $family } dobbelsteen apart
     .help = Je legt een { $family } dobbelsteen apart, om opnieuw te gooien. (SEN-07)
+    .say = hergooien: { $family } dobbelsteen
 senji-rerolled = Genba gooide opnieuw { for-seat }: { $faces }.
     .then = Genba gooide opnieuw { for-seat }: { $faces }
 senji-support = { doer } koos { $card }.
     .then = koos { $card }
     .help = Je kiest in het geheim { $card } voor deze veldslag. (SEN-71)
+    .say = steunen met { $card }
 senji-support_shown = Steun: { $attack_card } voor { $attacker }, { $defence_card } voor { $defender }.
     .then = Steun: { $attack_card } voor { $attacker }, { $defence_card } voor { $defender }
 senji-totals = Totalen: { $attack } tegen { $defence }.
@@ -2095,11 +2166,13 @@ senji-execute = { doer } stelde { $card } terecht en won { $gained } eer; { $vic
     .seen = { senji-execute } Beloofd: { $promises }.
     .then-seen = { senji-execute.then }; beloofd: { $promises }
     .help = Je stelt { $card } terecht: je wint de waarde, de winnaar verliest het dubbele. (SEN-75)
+    .say = terechtstellen: { $card }
 senji-spared = { doer } stelde niemand terecht.
     .then = stelde niemand terecht
 senji-retreat = Tadakatsu trok zich { for-seat } terug naar { $province }.
     .then = Tadakatsu trok zich { for-seat } terug naar { $province }
     .help = Tadakatsu trekt zich terug naar { $province } en leeft. (SEN-76)
+    .say = terugtrekken naar { $province }
 senji-losses = { $lost ->
     [0] Er sneuvelde geen eenheid
     [one] Gesneuveld: { $lost } eenheid van { $loser } en { $cost } van { $winner }
@@ -2123,12 +2196,15 @@ senji-invite = { $seat-me ->
        *[no] { $seat } is
     } aan de beurt
     .help = Je roept deze familie af; die is nu aan de beurt. (SEN-80)
+    .say = uitnodigen: { $seat }
 senji-done = { doer } rondde de herfst af.
     .then = rondde de herfst af
     .help = Je herfst is voorbij. (SEN-80)
+    .say = herfst afronden
 senji-trade = { doer } gaf { $card } terug.
     .then = gaf { $card } terug
     .help = Je geeft { $card } terug; de familie toont je zoveel hanafuda als de waarde aangeeft en je neemt er een. (SEN-80)
+    .say = teruggeven: { $card }
 senji-shown = { doer } zag { $cards } hanafuda { $partner }.
     .seen = { doer } zag { $cards } hanafuda { $partner }: { $flowers }.
     .then = zag { $cards } hanafuda { $partner }
@@ -2136,6 +2212,7 @@ senji-shown = { doer } zag { $cards } hanafuda { $partner }.
 senji-present = { doer } toonde een { $flower }.
     .then = toonde een { $flower }
     .help = Je toont deze hanafuda: { $flower }. (SEN-80)
+    .say = voorleggen: { $flower }
 senji-picked = { doer } nam er een.
     .seen = { doer } nam een { $flower }.
     .then = nam er een
@@ -2143,49 +2220,63 @@ senji-picked = { doer } nam er een.
 senji-tribute = { doer } legde { $card } bij de reeks.
     .then = legde { $card } bij de reeks
     .help = Je legt { $card } bij de reeks families die 10 eer oplevert. (SEN-81)
+    .say = toevoegen: { $card } bij de reeks
 senji-tributes = { doer } gaf { $returned } terug voor 10 eer.
     .then = gaf { $returned } terug voor 10 eer
 senji-combine = { doer } speelde { $combo }.
     .then = speelde { $combo }
     .help = Je legt { $combo } af voor eer. (SEN-82)
+    .say = combineren: { $combo }
 senji-bend = { doer } speelde { $combo }, met een { $flower } als { $missing }.
     .then = speelde { $combo }, met een { $flower } als { $missing }
     .help = Ishida laat een { $flower } als { $missing } tellen, voor { $combo }. (SEN-07)
+    .say = aanvullen: { $combo } met { $flower } als { $missing }
 senji-recruit = { doer } legde tanzaku af om te rekruteren.
     .then = legde tanzaku af om te rekruteren
     .help = Je legt tanzaku af, trekt drie samurai en houdt er een. (SEN-83)
+    .say = rekruteren: samurai
 senji-recruited = { doer } rekruteerde { $samurai }.
     .then = rekruteerde { $samurai }
 senji-settle = { doer } zette { $samurai } neer in { $province }.
     .then = zette { $samurai } neer in { $province }
     .help = De samurai komt in { $province } te staan. (SEN-83)
+    .say = vestigen in { $province }
 senji-embark = { doer } zette { $samurai } neer in { $sea }.
     .then = zette { $samurai } neer in { $sea }
     .help = De samurai komt in { $sea } te staan. (SEN-83)
+    .say = inschepen in { $sea }
 senji-reveal = { doer } onthulde { $card }.
     .then = onthulde { $card }
     .help = Je onthult { $card } en wint de waarde in eer. (SEN-84)
+    .say = onthullen: { $card }
 senji-retake = { doer } nam { $card } terug.
     .then = nam { $card } terug
     .help = Je neemt { $card } terug in je hand en verliest de eer weer. (SEN-84)
+    .say = terugpakken: { $card }
 senji-hire = { doer } huurde een eenheid in { $sea }.
     .then = huurde een eenheid in { $sea }
     .help = Je betaalt eer voor een nieuwe eenheid in { $sea }. (SEN-85)
+    .say = inhuren: eenheid in { $sea }
 senji-enlist = { doer } betaalde voor een samurai.
     .then = betaalde voor een samurai
     .help = Je betaalt eer voor een samurai: je trekt er drie en houdt er een. (SEN-85)
+    .say = aanwerven: samurai
 senji-redraw = { doer } legde een { $flower } af en trok een andere hanafuda.
     .then = legde een { $flower } af en trok een andere hanafuda
     .help = Daisuke laat je deze hanafuda afleggen en een andere trekken: { $flower }. (SEN-07)
+    .say = afleggen: { $flower }
 senji-swap = Umeko ruilde een kaart { for-seat }.
     .then = Umeko ruilde een kaart { for-seat }
     .help = Umeko ruilt een kaart tussen jou en deze speler. (SEN-07)
+    .say = ruilen met { $seat }
 senji-slip = { doer } gaf { $card }.
     .then = gaf { $card }
     .help = Je geeft { $card }. (SEN-07)
+    .say = geven: { $card }
 senji-palm = { doer } gaf een { $flower }.
     .then = gaf een { $flower }
     .help = Je geeft deze hanafuda: { $flower }. (SEN-07)
+    .say = overhandigen: { $flower }
 senji-swapped = { doer } ruilde kaarten met { $with }.
     .then = ruilde kaarten met { $with }
 senji-reshuffle = De afgelegde hanafuda zijn geschud: { $cards } kaarten.
@@ -2204,36 +2295,52 @@ senji-end = De partij is afgelopen. Eer: { $honours }.
 # Zetten waarvan het gevolg wordt verteld
 senji-show =
     .help = Je legt { $card } open in het aanbod. (SEN-42)
+    .say = tonen: { $card }
 senji-cover =
     .help = Je legt { $card } gedekt in het aanbod. (SEN-42)
+    .say = dekken: { $card }
 senji-want =
     .help = Je vraagt er zo’n kaart voor. (SEN-42)
+    .say = vragen: { $kind }
 senji-exactly =
     .help = Je wilt de laatst gevraagde kaart met precies deze waarde. (SEN-42)
+    .say = precies waarde { $value }
 senji-send =
     .help = Je verstuurt het aanbod; het geldt tot het beantwoord of ingetrokken wordt, of de winter voorbij is. (SEN-43)
+    .say = versturen
 senji-take =
     .help = Je neemt dit aanbod aan; wordt er een kaart naar keuze gevraagd, dan kies je die daarna. (SEN-42)
+    .say = aannemen: aanbod { $number } van { $seat }
 senji-pay =
     .help = Je geeft { $card } voor wat nu gevraagd wordt. (SEN-42)
+    .say = betalen met { $card }
 senji-refuse =
     .help = Je weigert dit aanbod; niemand hoort waarom. (SEN-42)
+    .say = weigeren: aanbod { $number } van { $seat }
 senji-counter =
     .help = Je weigert dit aanbod en begint zelf een aanbod aan dezelfde speler. (SEN-44)
+    .say = tegenbod op aanbod { $number } van { $seat }
 senji-about =
     .help = De belofte gaat over { $province }. (SEN-45)
+    .say = over { $province }
 senji-tell =
     .help = Je doet de belofte alleen aan deze speler. (SEN-45)
+    .say = zeggen tegen { $seat }
 senji-proclaim =
     .help = Je doet de belofte aan iedereen. (SEN-45)
+    .say = verkondigen aan iedereen
 senji-withdraw =
     .help = Je trekt dit aanbod in, als er nog geen antwoord is. (SEN-43)
+    .say = intrekken: aanbod { $number } aan { $seat }
 senji-drop =
     .help = Je breekt af wat je aan het samenstellen bent. (SEN-42, SEN-81)
+    .say = afbreken
 senji-fight =
     .help = De slag om { $province } wordt nu uitgevochten. (SEN-69)
+    .say = vechten in { $province }
 senji-pick =
     .help = Je neemt deze hanafuda: { $flower }. (SEN-80)
+    .say = nemen: { $flower }
 
 # De tafel in de terminal
 senji-table-year = Jaar { $year }, { $season }
@@ -2272,6 +2379,113 @@ senji-table-battle = Slag om { $province }: { $attack } tegen { $defence }, dobb
 senji-table-legend = A3 = drie eenheden van A   • samurai   ! bevel nog af te roepen   ~ gesloten
 senji-table-fleet = vloten
 senji-table-score = { $rank }. { $name }: { $score } eer
+
+# De tafel in tekst
+senji-text-column = { $column ->
+    [province] provincie
+    [owner] eigenaar
+    [units] eenheden
+    [samurai] samurai
+    [order] bevel
+    [neighbours] buren
+    [sea] zee
+    [player] speler
+    [family] familie
+    [honour] eer
+    [provinces] provincies
+    [hanafuda] hanafuda
+    [revealed] onthulde familieleden
+    [kept] beloften gehouden
+    [broken] beloften gebroken
+    [now] nu
+    [lot] kavel
+    [card] kaart
+    [bid] jouw bod
+    [bids] biedingen
+    [frozen] bevroren biedingen
+    [attacker] aanvaller
+    [defender] verdediger
+    [against] tegen
+    [captured] buitgemaakte dobbelstenen
+    [dice] dobbelstenen
+   *[total] totaal
+}
+senji-text-state = { $state ->
+    [closed] gesloten
+    [hidden] gedekt
+    [call] nog af te roepen
+    [host] ontvangt de keizer
+    [ready] klaar
+    [sealed] definitief klaar
+    [decides] aan de beurt
+    [done] herfst afgerond
+    [kept] gehouden
+   *[offered] naar keuze
+}
+senji-text-fleets = Vloten
+senji-text-line = { $label }: { $items }
+senji-text-own = Je familie, { $family }: { $cards }
+senji-text-others = Kaarten van andere families: { $cards }
+senji-text-given = { $card } (van { $name })
+senji-text-flowers = Je hanafuda: { $cards }
+senji-text-seen = Het laatst gezien bij { $name }: { $cards }
+senji-text-samurai = { $samurai } ({ $place }): { $honour } eer. { $power }
+senji-text-laid = Onder { $lot } ({ $card }): { $cards }, samen { $worth } waard
+senji-text-orders = Bevelen: { $orders }
+senji-text-unordered = Nog zonder bevel: { $provinces }
+senji-text-covered = { $card } (gedekt)
+senji-text-unseen = { $count ->
+    [one] { $count } gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+senji-text-draft = Je aanbod aan { $name }, nog niet verstuurd: { $given }; voor { $wants }
+senji-text-received = Aanbod { $number } van { $name }: { $given }; voor { $wants }
+senji-text-sent = Jouw aanbod { $number } aan { $name }: { $given }; voor { $wants }
+senji-text-payment = Je neemt aanbod { $number } van { $name } aan. Betaald: { $cards }. Nu gevraagd: { $want }
+senji-text-promising = Je belofte, nog niet gedaan: { $promise }
+senji-text-set = Je reeks families: { $cards } ({ $held } van { $needed })
+senji-text-plan = Plan vanuit { $origin }: { $steps }
+senji-text-stays = Daar blijven: { $pieces }
+senji-text-step = { $piece }, { $way }
+senji-text-attack = { $province }: { $own } tegen { $other }. Je wint { $wins }% van zulke veldslagen, voor de steunkaarten.
+senji-text-strike = Aanval op { $province } vanuit { $origin }: { $own } tegen { $other }. De aanvaller wint { $wins }% van zulke veldslagen, voor de steunkaarten.
+senji-text-support = { $card }: +{ $adds } in deze veldslag
+senji-text-hostage = { $card }: +{ $gained } eer voor jou, −{ $lost } voor de winnaar
+senji-text-shown = Getoonde hanafuda: { $cards }
+senji-text-breaks = Je volgende stap breekt een belofte. { $said }
+senji-text-goal = Met { $goal } eer of meer aan het einde van een jaar wint wie alleen aan de leiding staat.
+senji-text-last = De partij eindigt na jaar { $year }.
+senji-text-autumn = Deze herfst nog niet afgeroepen: { $names }
+senji-text-shores = Kusten van { $sea }
+# Regels die voor meer zetten staan: de woorden waarmee ze beginnen, en hoe ze verdergaan.
+senji-compound-bid = bieden leggen
+    .form = bieden handelskaart 4, familielid 1 onder gele handelskaart
+senji-compound-offer = aanbieden
+    .form = aanbieden Chiyo familielid 1, gedekt handelskaart 2 voor paars familielid
+senji-compound-counter = tegenbod
+    .form = tegenbod Chiyo 1 familielid 1 voor paars familielid
+senji-compound-take = aannemen
+    .form = aannemen Chiyo 1 met blauwe handelskaart 1
+senji-compound-promise = beloven
+    .form = beloven Chiyo sparen Kaga
+senji-compound-order = bevelen
+    .form = bevelen Kaga verplaatsing, Owari productie, rest rekrutering
+senji-compound-move = sturen
+    .form = sturen 2 en Akashi Kaga Owari
+senji-compound-march = verplaatsen
+    .form = verplaatsen 2 en Akashi naar Owari
+senji-compound-post = plaatsen
+    .form = plaatsen 2 en Akashi
+# De kleine woorden erin.
+senji-small-on = onder op
+senji-small-for = voor
+senji-small-with = met
+senji-small-hides = gedekt gedekte
+senji-small-and = en
+senji-small-rest = rest overige
+senji-small-all = iedereen alles
+senji-small-unit = eenheid eenheden
+senji-small-nothing = niets niemand
 
 # Geweigerde zetten en stellingen
 SEN-01 =
