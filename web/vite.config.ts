@@ -37,13 +37,15 @@ const atOnce: Plugin = {
 };
 
 /** What every page shares, and what board and text mode share at a table: many small files would weigh more. */
+const BASE = [
+  "node_modules/(svelte|@fluent)",
+  "src/(words|wire/api|store/(part|route|settings))",
+  "src/components/(Button|Crest|Field|Later|Select)",
+];
 const SHARED = [
-  {
-    name: "base",
-    test: /node_modules\/(svelte|@fluent)|src\/(words|store\/(settings|route)|wire\/api|store\/part|components\/(Button|Crest|Field|Later|Select))/,
-  },
-  { name: "seat", test: /src\/table\/(Clock|Log|Notation|Proposal|Talk|[a-z])/ },
-].map((group, place) => ({ ...group, priority: 2 - place }));
+  { name: "base", test: new RegExp(BASE.join("|")), priority: 2 },
+  { name: "seat", test: /src\/table\/(Clock|Log|Notation|Proposal|Talk|[a-z])/, priority: 1 },
+];
 
 /** The page is served at many addresses (`/t/…`): what it loads lies below the server's root. */
 const fromTheRoot: Plugin = {
