@@ -103,6 +103,13 @@ class Word(Command):
     word: Short
 
 
+class Pick(Command):
+    """Pick something for your seat, before the game: an option that is picked by seat."""
+
+    option: Short
+    choice: Short
+
+
 class Rename(Command):
     """Change your name."""
 
@@ -221,6 +228,7 @@ Said: TypeAlias = (
     | Leave
     | Ready
     | Word
+    | Pick
     | Rename
     | Say
     | Rematch
@@ -257,6 +265,7 @@ class SeatInfo(Struct, frozen=True):
     conceded: bool
     muted: bool
     overdue: bool
+    picks: dict[str, str] = {}  # by option, before the game; what is left open is left out
 
 
 class ProposalInfo(Struct, frozen=True):
@@ -712,4 +721,5 @@ class GameInfo(Struct, frozen=True):
     moves: list[KindInfo]
     usual: Usual
     choices: dict[str, list[str]] = {}  # of options that are words
+    by_seat: list[str] = []  # options of which every seat may pick a choice of its own
     board: str = ""  # where its own board for the browser is, below the server's root

@@ -133,6 +133,16 @@ async ([picks, touch, most]) => {
     }
   }
 
+  /** What a panel is about can be read, at least when one scrolls to it. */
+  function panels(when) {
+    for (const heading of all(".board .panel h2, .board .cloth h2")) {
+      heading.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = heading.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!heading.contains(hit)) faults.push(`${when}the panel ${heading.innerText}: under ${named(hit)}`);
+    }
+  }
+
   /** The window as a whole. */
   function shape() {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -141,6 +151,9 @@ async ([picks, touch, most]) => {
     const dock = document.querySelector(".dock").getBoundingClientRect();
     const share = (dock.width * dock.height) / (innerWidth * innerHeight);
     if (share > DOCK) faults.push(`the dock takes ${Math.round(100 * share)} % of the window`);
+    for (const row of all(".round li")) {
+      if (row.offsetHeight > 2 * FINGER) faults.push(`who is asked is stretched: ${row.offsetHeight} px high`);
+    }
     for (const round of all(ROUND)) {
       const { offsetWidth = 0, offsetHeight = 0 } = round;
       const { width, height } = offsetWidth ? { width: offsetWidth, height: offsetHeight } : round.getBBox();
@@ -155,6 +168,7 @@ async ([picks, touch, most]) => {
   shape();
   frame("");
   deeds("", SOURCES);
+  panels("");
   for (const kind of picks) {
     const sources = [...new Set(all(`button.source[data-place^="${kind}:"]`).map((one) => one.dataset.place))];
     const chosen = sources.length <= most ? sources : [...sources.slice(0, most - 1), sources.at(-1)];
@@ -164,6 +178,7 @@ async ([picks, touch, most]) => {
       await settled();
       frame(`${place}: `);
       deeds(`${place}: `, TARGETS); // a panel that was opened may cover what else there is
+      panels(`${place}: `);
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
       await settled();
     }

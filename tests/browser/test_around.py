@@ -150,6 +150,23 @@ def test_a_friend_who_waits_keeps_a_seat_and_who_watches_is_told_so(people: Peop
     expect(friend.page.get_by_text("You are watching")).to_have_count(0)
 
 
+def test_long_names_have_room_or_are_cut(people: People) -> None:
+    ann, bo = people(viewport=PHONE), people(viewport=PHONE)
+    new = {"game": "shinobi", "players": 3, "name": "W" * 24, "access": "open"}
+    table = ann.context.request.post("/api/tables", data=new | {"bots": {"1": "random"}}).json()
+    bo.context.request.post(f"/api/tables/{table['id']}/seats/2", data={"name": "M" * 24})
+    page = ann.page
+    page.goto(f"/t/{table['id']}")
+    page.get_by_text("M" * 24).wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".province.own").wait_for()
+    bar = page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 60  # one line
+
+
 def test_whoever_leaves_is_named_and_keeps_the_past(people: People) -> None:
     ann, bo = people(viewport=SMALL), people(viewport=SMALL)
     new = {"game": "shinobi", "players": 3, "name": "Ann", "access": "open"}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from bench.browser import PHONE
 from tests.browser.conftest import ASKED, LIGHTS, SMALL, WHOLE, Person, gathered
@@ -123,6 +123,56 @@ def hasten(page: Page) -> None:
     else:
         page.locator(".prompt .deed .button").last.click()
         page.wait_for_timeout(20)
+
+
+def test_everybody_picks_their_own_general_before_the_game(people: People) -> None:
+    ann, bo = gathered(people, SHITENNO, ("Ann", "Bo"), viewport=PHONE)
+
+    def general(person: Person, name: str) -> Locator:
+        group = person.page.get_by_role("group", name="Your general")
+        expect(group).to_have_count(1)  # the own seat alone
+        return group.get_by_role("button", name=name, exact=True)
+
+    expect(general(ann, "Any")).to_have_attribute("aria-pressed", "true")
+    general(ann, "Honda").click()
+    expect(general(bo, "Honda")).to_be_disabled()
+    expect(bo.page.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("Honda")
+    general(ann, "Sakai").click()  # another mind
+    expect(general(bo, "Honda")).to_be_enabled()
+    general(bo, "Ii").focus()
+    bo.page.keyboard.press("Enter")
+    expect(general(bo, "Ii")).to_have_attribute("aria-pressed", "true")
+    expect(general(ann, "Ii")).to_be_disabled()
+    for person in (ann, bo):
+        assert faults(person.page) == []
+    general(ann, "Ii").evaluate("button => ((button.disabled = false), button.click())")  # too late
+    expect(ann.page.get_by_role("alert")).to_have_text("Bo has already picked this one.")
+    ann.page.reload()
+    expect(general(ann, "Sakai")).to_have_attribute("aria-pressed", "true")
+    ann.page.get_by_role("button", name="Begin").click()
+    for person in (ann, bo):
+        rows = person.page.get_by_role("list", name="The generals").get_by_role("listitem")
+        expect(rows.nth(0).locator(".kamon.sakai").first).to_be_visible()
+        expect(rows.nth(1).locator(".kamon.ii").first).to_be_visible()
+
+
+def test_those_at_one_device_pick_their_generals_too(people: People) -> None:
+    page = people(viewport=SMALL).page
+    page.goto("/")
+    page.get_by_role("button", name="Pass and play").nth(SHITENNO).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Your general")).to_have_count(0)  # before the game, each their own
+    dialog.get_by_text("3", exact=True).first.click()
+    page.get_by_role("button", name="Create table").click()
+    groups = page.get_by_role("group", name="Your general")
+    expect(groups).to_have_count(2)
+    groups.nth(1).get_by_role("button", name="Honda").click()
+    expect(groups.nth(0).get_by_role("button", name="Honda")).to_be_disabled()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name=re.compile("I am ")).click()
+    rows = page.get_by_role("list", name="The generals").get_by_role("listitem")
+    for place, name in enumerate(("sakakibara", "honda", "sakai")):
+        expect(rows.nth(place).locator(f".kamon.{name}").first).to_be_visible()
 
 
 def test_a_lot_is_put_together_card_by_card_and_taken_apart(people: People) -> None:

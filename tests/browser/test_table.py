@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from bench.browser import PHONE
+from bench.browser import DESKTOP, PHONE
 from tests.browser.conftest import ASKED, SMALL, TARGETS, Person, gathered
+from tests.browser.test_around import overlap
 
 People: TypeAlias = Callable[..., Person]
 LOG = ".side [aria-label='What happened'] li"
@@ -38,6 +39,15 @@ def test_a_game_that_is_over_is_checked_and_played_again(people: People) -> None
     page.get_by_label("As seen by").select_option("all")
     expect(page.locator(".province .open")).to_have_count(4)
     assert "seat=all" in page.url
+    for width, height in [(820, 1180), (844, 390), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        column = page.locator(".province .column").last
+        expect(column).to_be_in_viewport(ratio=1)
+        assert (column.bounding_box() or {"height": 0})["height"] > 24  # it is not squeezed
+        for thing in (".chart", "main.board"):
+            if page.locator(thing).is_visible():
+                assert not overlap(page.get_by_label("As seen by"), page.locator(thing)), width
+    page.set_viewport_size(DESKTOP)
     page.get_by_text("The chances", exact=True).click()
     expect(page.locator(".chart figcaption")).to_contain_text("%")  # as the bot saw it coming
 
@@ -137,6 +147,20 @@ def test_what_is_quiet_says_why_with_its_rule(people: People) -> None:
     expect(page.locator("#SHI-20")).to_be_in_viewport()
 
 
+def test_what_a_finger_asks_why_is_said_until_it_taps_elsewhere(people: People) -> None:
+    person = people(viewport=PHONE, has_touch=True, is_mobile=True)
+    person.play_now()
+    page = person.page
+    page.locator("button.source[data-place^='hand:']:not([aria-label='ninja'])").first.tap()
+    page.locator("button[data-place='column:0:0']").tap(force=True)
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("can’t go to your own province")
+    page.wait_for_timeout(900)  # longer than it stays where a pointer has only passed
+    expect(tip).to_be_visible()
+    page.locator(".prompt h2").tap()
+    expect(tip).to_have_count(0)
+
+
 def test_a_double_click_counts_once(people: People) -> None:
     person = people()
     person.play_now()
@@ -184,6 +208,10 @@ def test_hints_are_candidates_of_the_search_and_can_be_played(people: People) ->
     page.get_by_role("button", name="Hint").click()
     hints = page.get_by_role("region", name="Hint")
     expect(hints.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))
+    for width, height in [(844, 390), (390, 844), (1440, 900)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for row in hints.get_by_role("button").all():
+            expect(row).to_be_in_viewport(ratio=1)
     hints.get_by_role("listitem").first.get_by_role("button").click()
     expect(page.locator(f"{LOG}.mine").last).to_contain_text(re.compile("deployed|struck"))
     expect(hints).to_be_hidden()

@@ -17,7 +17,6 @@ from sengoku.server.command_handler import CommandHandler
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import chance_of
-from sengoku.server.limits import TokenBucket
 from sengoku.server.pool import BotPool, accepted
 from sengoku.server.room import Room
 from sengoku.server.socket import Socket
@@ -199,7 +198,7 @@ async def first_told(room: Room) -> list[Plain | None]:
 
 async def entered(room: Room, holder: str, seat: int | None) -> Socket:
     """A socket that has come in."""
-    socket = Socket(holder, seat, TokenBucket(1e6, 1e6, room.now()))
+    socket = Socket(holder, seat)
     await room.enter(socket)
     return socket
 

@@ -20,7 +20,11 @@ from sengoku import protocol
 from sengoku.client import Http, NotAllowed, Seat
 from sengoku.games.kernel.streams import Random
 
-UNLIMITED = ("--messages", "100000", "--requests", "1000000", "--tables", "1000000")
+TOKEN = "the-operators"
+UNLIMITED = (
+    *("--messages", "100000", "--requests", "1000000", "--tables", "1000000"),
+    *("--metrics", TOKEN),
+)
 
 
 class Running:
@@ -126,6 +130,13 @@ class People:
 
     async def gather(self, game: str, players: int, **settings: Any) -> None:
         """One makes an open table, the others sit down, and it starts."""
+        await self.wait(game, players, **settings)
+        await self.seats[0].start()
+        for one in self.seats:
+            await one.until(lambda one=one: one.state.table.status == "playing")
+
+    async def wait(self, game: str, players: int, **settings: Any) -> list[Seat]:
+        """One makes an open table, the others sit down."""
         names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
         new = protocol.NewTable(game, players, name="Ann", access="open", **settings)
         http = Http(self.url)
@@ -137,9 +148,7 @@ class People:
                 other = Http(self.url)
                 await other.sit(self.ident, seat, names[seat])
                 await self.add(other, seat)
-        await self.seats[0].start()
-        for one in self.seats:
-            await one.until(lambda one=one: one.state.table.status == "playing")
+        return self.seats
 
     async def add(self, http: Http, number: int | None) -> Seat:
         seat = Seat(http, self.ident, number)

@@ -22,7 +22,7 @@ from sengoku.client import Http, NotAllowed
 from sengoku.games.kernel.streams import Random
 from sengoku.server import http, plugin_assets
 from tests.games.senji.other_edition import other_figures
-from tests.server.rig import People, Running, line, play_on, run
+from tests.server.rig import TOKEN, People, Running, line, play_on, run
 
 PROOF = bool(os.environ.get("SENGOKU_PROOF"))
 EXAMPLES = 100 if PROOF else 15
@@ -47,7 +47,7 @@ def test_whatever_is_asked_is_answered_as_described(server: Running) -> None:
 
         ask()
         asked += 1
-    routes = [*http.ROUTES, *plugin_assets.ROUTES]
+    routes = [*http.STEADY, *http.ROUTES, *plugin_assets.ROUTES]
     assert asked == sum(route.include_in_schema is not False for route in routes)
     assert '"error"' not in server.log()
 
@@ -198,7 +198,7 @@ def test_a_table_is_described_once_with_the_figures_of_its_edition(server: Runni
 
 def test_health_and_figures(server: Running) -> None:
     assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
-    figures = httpx.get(f"{server.url}/metrics").text
+    figures = httpx.get(f"{server.url}/metrics", headers={"authorization": f"Bearer {TOKEN}"}).text
     assert "sengoku_commit_seconds_bucket" in figures
     assert "sengoku_sockets" in figures
 

@@ -18,6 +18,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "vote", "agree": True},
     {"type": "ready", "ready": True},
     {"type": "word", "word": "x"},
+    {"type": "pick", "option": "x", "choice": "y"},
     {"type": "mute", "seat": 1, "muted": True},
     {"type": "free", "seat": 5},
     {"type": "add_bot", "seat": 0, "level": "random"},

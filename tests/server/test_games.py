@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ import sengoku.client
 from sengoku import protocol
 from sengoku.games.kernel.streams import Random
 from sengoku.table import record
-from tests.server.rig import People, Running, play_on, run
+from tests.server.rig import UNLIMITED, People, Running, play_on, run
 
 
 @pytest.mark.parametrize(
@@ -39,6 +40,33 @@ def test_a_game_of_people_and_bots_to_its_end(
             assert [row.id for row in await people.seats[0].http.mine()] == [people.ident]
 
     run(play())
+
+
+def test_what_people_pick_holds_after_a_crash_and_in_the_record(tmp_path: Path) -> None:
+    server = Running(tmp_path, *UNLIMITED)
+
+    async def play() -> None:
+        async with People(server.url) as people:
+            ann, bo = await people.wait("shitenno", 3, bots={"2": "random"})
+            await bo.pick("generals", "ii")
+            await bo.pick("generals", "honda")
+            await ann.until(lambda: ann.now.table.seats[1].picks == {"generals": "honda"})
+            with pytest.raises(sengoku.client.NotAllowed, match="Bo has already picked"):
+                await ann.pick("generals", "honda")
+            server.kill()
+            server.start()
+            await ann.pick("generals", "ii")
+            await ann.start()
+            await asyncio.gather(*[play_on(seat, Random(3)) for seat in (ann, bo)])
+            assert (ann.now.view or {})["generals"] == [3, 0, 1]
+            found = await ann.http.record(people.ident)
+            assert found["options"] == {"generals": "ii+honda"}
+            record.check(found)
+
+    try:
+        run(play())
+    finally:
+        server.stop()
 
 
 def test_the_readme_of_the_client(server: Running) -> None:

@@ -190,6 +190,31 @@ def test_a_host_in_the_terminal_starts_pauses_and_invites(server: Running) -> No
         assert (bo.end(), cy.end()) == (0, 0)
 
 
+def test_one_picks_for_the_own_seat_where_a_game_leaves_it_to_the_seats(server: Running) -> None:
+    with host(server, "shitenno", 3, name="Ann", bots={"2": "random"}) as table:
+        bo = Typist(table.link(), "Bo")
+        bo.expect("B Bo you")
+        bo.type("help")
+        bo.expect("pick WORD")
+        bo.type("pick Ii")
+        bo.expect("B Bo you, Ii")
+        table.call(table.seat.pick("generals", "honda"))
+        bo.expect("A Ann host, Honda")
+        bo.type("pick honda")
+        bo.expect("Ann has already picked this one.")
+        bo.type("pick tokugawa")
+        bo.expect("The option generals can’t be tokugawa.")
+        table.call(table.seat.start())
+        table.until(lambda: (table.seat.now.view or {}).get("generals") == [0, 3, 1])
+        bo.leave()
+    with host(server, name="Ann") as table:
+        bo = Typist(table.link(), "Bo")
+        bo.expect("B Bo you")
+        bo.type("pick ii")
+        bo.expect("neither a move nor a command")
+        bo.leave()
+
+
 def test_one_quits_and_comes_back_to_the_own_seat(server: Running) -> None:
     with host(server, name="Ann") as table:
         bo = Typist(table.link(), "Bo")

@@ -31,6 +31,7 @@ def info(played: Game) -> Plain:
             name: value for name, value in played.options.items() if not hasattr(value, "figures")
         },
         "choices": {name: list(words) for name, words in played.choices.items()},
+        "by_seat": list(played.by_seat),
         "bots": ["random", "greedy"],
         "questions": list(played.questions),
         "usual": {"talk": played.talk, "phases": played.clocks},

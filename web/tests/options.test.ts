@@ -1,6 +1,6 @@
 /// The options of every game, as a table's maker may choose them.
 import { expect, test } from "vitest";
-import { choicesOf } from "../src/home/options";
+import { choicesOf, picksOf } from "../src/home/options";
 import { fixtures, gameOf } from "./setting";
 
 const labels = (game: string, name: string, players: number): string[] =>
@@ -26,4 +26,12 @@ test("whoever begins sits at the table", () => {
 test("words are chosen by what they mean", () => {
   expect(labels("senji", "trades", 6)).toEqual(["Any number", "One"]);
   expect(labels("shinobi", "protect_move_source", 4)).toEqual(["Is not", "Is protected"]);
+});
+
+test("what everybody picks for their own seat is not the maker's to choose", () => {
+  const [generals, ...rest] = picksOf(gameOf("shitenno"));
+  expect(rest).toEqual([]);
+  expect(generals!.values.map((one) => one.label)).toEqual(["Any", "Honda", "Sakakibara", "Sakai", "Ii"]);
+  expect(choicesOf(gameOf("shitenno"), 4)).toEqual([]);
+  expect(picksOf(gameOf("shinobi"))).toEqual([]);
 });

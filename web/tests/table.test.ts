@@ -66,6 +66,31 @@ describe("a store", () => {
     expect(store.events).toEqual(later.events.list);
   });
 
+  it("takes back once, however often one clicks", async () => {
+    const { store, server, sent, answer } = connected();
+    server.state({ ...first, undo: "free" });
+    await settled();
+    const once = store.undo();
+    await store.undo();
+    answer({ type: "done" });
+    await once;
+    expect(sent).toEqual([{ type: "undo", version: first.version }]);
+  });
+
+  it("keeps what is picked while others decide, if that changes nothing for this seat", async () => {
+    const { store, server } = connected();
+    const several = { ...first, view: { ...first.view!, actors: [0, 1] } };
+    server.state(several);
+    await settled();
+    store.pick("hand:0");
+    server.state({ ...several, version: first.version + 1, events: { first: several.events.list.length, list: [] } });
+    await settled();
+    expect(store.picked).toBe("hand:0");
+    server.state({ ...several, version: first.version + 2, moves: [], events: { first: 0, list: [] } });
+    await settled();
+    expect(store.picked).toBeNull();
+  });
+
   it("sends a move once, however often one clicks", async () => {
     const { store, server, sent, answer } = connected();
     server.state(first);
@@ -224,6 +249,7 @@ describe("what is taken back", () => {
     answer({ type: "done" });
     server.state({ ...first, version: first.version + 1, events: { first: first.events.list.length, list: [] } });
     await undoing;
+    await settled();
     expect(store.undone).toBe(1);
   });
 });

@@ -45,6 +45,8 @@ def serve(
     root: Annotated[str, flag("ROOT")] = USUAL.root,
     origin: Annotated[str, flag("ORIGIN")] = USUAL.origin,
     https: Annotated[bool, flag("HTTPS")] = USUAL.https,
+    proxies: Annotated[str, flag("PROXIES")] = USUAL.proxies,
+    metrics: Annotated[str, flag("METRICS")] = USUAL.metrics,
     bots: Annotated[int, AT_LEAST_ONE, flag("BOTS")] = USUAL.bots,
     patience: Annotated[Rate, flag("PATIENCE")] = USUAL.patience,
     messages: Annotated[Rate, flag("MESSAGES")] = USUAL.messages,
@@ -74,18 +76,22 @@ def serve(
         The address that users see, such as https://example.org, if there is a proxy.
     https
         A proxy handles HTTPS: cookies are sent over HTTPS only.
+    proxies
+        The addresses of proxies that may say where a visitor is, with commas (127.0.0.1).
+    metrics
+        The token that a request for /metrics needs; without one, nobody sees them.
     bots
         How many processes compute the moves of bots (1).
     patience
         How many seconds a bot may think about a move (30).
     messages
-        How many messages per second a socket may send (20).
+        How many messages per second a browser may send for a seat (20).
     requests
         How many write requests per minute an address may make (60).
     tables
         How many tables per hour an address may create (20).
     sockets
-        How many people may be at a table, spectators included (64).
+        How many spectators may be at a table (64).
     browse
         Open the page in this machine's browser; if there is none, print its address.
     docs
@@ -103,6 +109,8 @@ def serve(
         root=root.rstrip("/"),
         origin=origin,
         https=https,
+        proxies=proxies,
+        metrics=metrics,
         bots=bots,
         patience=patience,
         messages=messages,

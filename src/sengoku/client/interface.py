@@ -133,6 +133,10 @@ class TableSeat:
         """Deal, as the host."""
         await self.tell(protocol.Start(new_id()))
 
+    async def pick(self, option: str, choice: str) -> None:
+        """Pick something for the own seat before the game, where a game leaves it to the seats."""
+        await self.tell(protocol.Pick(new_id(), option, choice))
+
     async def ready(self) -> None:
         """Be ready to start."""
         await self.tell(protocol.Ready(new_id(), True))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import ResponseHeader, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -32,6 +33,8 @@ from sengoku.table import TableRefusal
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY: Final = 64 * 1024  # bytes of a request
 
+NO_STORE: Final = ResponseHeader(name="cache-control", value="no-store")
+HSTS: Final = "max-age=31536000"  # a year
 HEADERS: Final = {
     "content-security-policy": pages.policy(forms="'none'"),
     "referrer-policy": "no-referrer",
@@ -60,7 +63,6 @@ def application(
     state = State(
         {
             "hub": hub,
-            "new_tables": RateLimit("tables", config.tables / 3600, config.tables),
             "requests": RateLimit("requests", config.requests / 60, config.requests),
             "page": page,
         }
@@ -69,7 +71,8 @@ def application(
         [
             health,
             figures,
-            *http.ROUTES,
+            *http.STEADY,
+            Router("/", route_handlers=http.ROUTES, response_headers=[NO_STORE]),
             *plugin_assets.ROUTES,
             websocket.play,
             *pages.routes(page),
@@ -83,10 +86,11 @@ def application(
             Refusal: on_refusal,
             Conflict: on_conflict,
             HTTPException: on_http_error,
+            RecursionError: on_deep_body,
             Exception: on_error,
         },
         response_headers=[
-            ResponseHeader(name=name, value=value) for name, value in HEADERS.items()
+            ResponseHeader(name=name, value=value) for name, value in headers(config).items()
         ],
         openapi_config=OpenAPIConfig(
             title="Sengoku",
@@ -97,6 +101,11 @@ def application(
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+
+
+def headers(config: Config) -> dict[str, str]:
+    """The headers of every answer; what is reached over HTTPS is reached over nothing else."""
+    return HEADERS | ({"strict-transport-security": HSTS} if config.https else {})
 
 
 # Checks before every request.
@@ -128,13 +137,19 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     if origin is None:
         return
     config: Config = connection.app.state.hub.config
-    own = config.origin or f"//{connection.headers.get('host', '')}"
-    try:
-        same = urlsplit(origin).netloc == urlsplit(own).netloc != ""
-    except ValueError:
-        same = False
-    if not same:
+    scheme = "https:" if config.https else ""
+    own = config.origin or f"{scheme}//{connection.headers.get('host', '')}"
+    if not same_site(origin, own):
         raise TableRefusal("ORIGIN")
+
+
+def same_site(origin: str, own: str) -> bool:
+    """Whether an origin is our own address; its scheme counts where ours is known."""
+    try:
+        theirs, ours = urlsplit(origin), urlsplit(own)
+    except ValueError:
+        return False
+    return theirs.netloc == ours.netloc != "" and ours.scheme in ("", theirs.scheme)
 
 
 # Errors.
@@ -177,6 +192,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return Response(body(refusal), status_code=error.status_code, headers=error.headers)
 
 
+def on_deep_body(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    """The answer to a body whose lists and objects lie too deep within each other."""
+    refusal = TableRefusal("MESSAGE.form", {"problem": type(error).__name__})
+    return Response(body(refusal), status_code=400)
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """The answer to an error of ours, or if the database is unreachable."""
     log_error("a request failed", path=request.scope["path"].split("/")[1:3])
@@ -200,6 +221,13 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-async def figures() -> bytes:
-    """All metrics, for Prometheus."""
+async def figures(request: Request[Any, Any, Any]) -> bytes:
+    """All metrics, for Prometheus: for whoever has the operator's token.
+
+    They count commands by type, from which somebody could learn of secret moves and private talk.
+    """
+    token = request.app.state.hub.config.metrics
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not (token and compare_digest(given.encode(), token.encode())):
+        raise NotFoundException
     return metrics.exposition()

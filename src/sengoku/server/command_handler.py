@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import sha256
 
 from sengoku import protocol
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.server import metrics, questions
 from sengoku.server.hub import Hub
-from sengoku.server.keys import hashed, new_id, new_key
+from sengoku.server.keys import KEY_BYTES, hashed, new_id
+from sengoku.server.log_writer import Conflict
 from sengoku.server.room import Room
 from sengoku.server.socket import Socket, refused
 from sengoku.table import Table, access, commands, entries, guards
@@ -65,16 +68,34 @@ class CommandHandler:
                 return []
             return commands.perform(table, room.caller(socket.browser_id, socket.seat), message)
 
+        def answered() -> None:
+            socket.send(protocol.Done(message.id, room.table.version(who)))
+
+        if isinstance(message, protocol.Leave):  # the answer comes before the end of the socket
+            await room.run(change, answered)
+            return
         await room.run(change)
         version = room.table.answered.get((who, message.id), room.table.version(who))
         socket.send(protocol.Done(message.id, version))
 
     async def invite(self, room: Room, socket: Socket, message: protocol.Invite) -> None:
-        """Make a new invitation, which replaces earlier ones (host only)."""
+        """Make a new invitation, which replaces earlier ones (host only).
+
+        The key follows from the command, so that the same command again gets the same key. Nobody
+        else knows the browser's id, and the table's seed is a secret as long as a game is played.
+        """
         caller = room.caller(socket.browser_id, socket.seat)
-        key = new_key(self.hub.chance)
-        await room.run(lambda table: [access.replace_invitation(table, caller, hashed(key))])
-        socket.send(protocol.Done(message.id, room.table.version(caller.who), key=key))
+        secret = f"{room.table.created.seed} {socket.browser_id} {message.id}"
+        key = hashed(secret)[: 2 * KEY_BYTES]
+
+        def change(table: Table) -> Iterable[Entry]:
+            entry = access.replace_invitation(table, caller, hashed(key))
+            entry.who, entry.id = caller.who, message.id
+            return [] if (caller.who, message.id) in table.answered else [entry]
+
+        await room.run(change)
+        version = room.table.answered[caller.who, message.id]
+        socket.send(protocol.Done(message.id, version, key=key))
 
     async def delete(self, room: Room, socket: Socket, message: protocol.Delete) -> None:
         """Delete the table (host only)."""
@@ -85,20 +106,32 @@ class CommandHandler:
 
     async def rematch(self, room: Room, socket: Socket, message: protocol.Rematch) -> None:
         """Create a table with the same people; a second request gets the same table."""
-        old = room.table
         caller = room.caller(socket.browser_id, socket.seat)
-        if old.rematch is None:
-            guards.own_seat_even_if_conceded(old, caller)
-            guards.require_status(old, "over")
-            ident = new_id(self.hub.chance)
-            host = old.host if old.seats_of(old.host) else socket.browser_id
-            now = self.hub.now()
-            created = self.hub.first_entry(ident, for_another_game(old.settings), host)
-            await self.hub.create([created, *access.reseat(old, now)])
-            rematched = entries.Rematched(at=now, table=ident)
-            await room.run(lambda table: [rematched] if table.rematch is None else [])
+        async with room.rematching:
+            if room.table.rematch is None:
+                await self.make_rematch(room, socket, caller)
         version = room.table.version(caller.who)
         socket.send(protocol.Done(message.id, version, table=room.table.rematch))
+
+    async def make_rematch(self, room: Room, socket: Socket, caller: guards.Caller) -> None:
+        """Create the next table, and note it at the old one.
+
+        Its id follows from the old one, so that two servers that are asked at once make the same
+        table, and from its host's key, so that nobody else can find it.
+        """
+        old, hub = room.table, self.hub
+        guards.own_seat_even_if_conceded(old, caller)
+        guards.require_status(old, "over")
+        secret = sha256(f"rematch {old.created.seed} {old.host}".encode()).digest()
+        ident = new_id(lambda count: secret[:count])
+        host = old.host if old.seats_of(old.host) else socket.browser_id
+        if not await hub.store.lines(ident):
+            hub.new_tables.check(socket.address, hub.now())
+            created = hub.first_entry(ident, for_another_game(old.settings), host)
+            with suppress(Conflict):  # another server was faster
+                await hub.create([created, *access.reseat(old, hub.now())])
+        rematched = entries.Rematched(at=hub.now(), table=ident)
+        await room.run(lambda table: [rematched] if table.rematch is None else [])
 
     async def answer(self, room: Room, socket: Socket, message: protocol.Command) -> None:
         """Answer a question, which changes nothing."""

@@ -21,12 +21,14 @@ class Config:
     root: str = ""  # the sub-path, such as "/sengoku"
     origin: str = ""  # the address that people use, if it differs from the Host header
     https: bool = False  # behind an HTTPS proxy: cookies are sent over HTTPS only
+    proxies: str = "127.0.0.1"  # whose word counts for the address of a visitor; "": nobody's
+    metrics: str = ""  # the token that shows the metrics; "": nobody sees them
     bots: int = 1  # processes for bots
     patience: float = 30.0  # seconds that a bot may take for a move
-    messages: float = 20.0  # a second per socket
+    messages: float = 20.0  # a second per seat and browser
     requests: float = 60.0  # changing ones a minute per IP address
     tables: float = 20.0  # new ones an hour per IP address
-    sockets: int = 64  # at one table, spectators included
+    sockets: int = 64  # of spectators at one table
     browse: bool = False  # open the page in a browser at the start
     docs: str = ""  # the folder of the built documentation, if it is to be served
     idle_after: float = 60.0  # seconds between checks for tables that everybody left

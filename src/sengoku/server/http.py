@@ -119,6 +119,7 @@ def game_info(name: str) -> protocol.GameInfo:
         ],
         usual={"talk": default_talk(game), "phases": game.clocks},
         choices={name: list(words) for name, words in game.choices.items()},
+        by_seat=list(game.by_seat),
         board=f"boards/{name}/board.js" if registry.board(name) else "",
     )
 
@@ -184,7 +185,7 @@ async def make(
 ) -> Response[protocol.Entered]:
     """Create a table; its creator is the host."""
     hub = hub_of(request)
-    request.app.state.new_tables.check(address(request), hub.now())
+    hub.new_tables.check(address(request), hub.now())
     browser_id, cookie = with_key(request)
     ident, seat = await hub.new_table(data, browser_id)
     return answer(protocol.Entered(ident, seat, True), cookie, 201)
@@ -320,7 +321,7 @@ async def export(request: HttpRequest, ident: TableId, seat: SeatInQuery = None)
 async def put_in(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Response[dict[str, str]]:
     """Import the record of a finished game, to watch it."""
     hub = hub_of(request)
-    request.app.state.new_tables.check(address(request), hub.now())
+    hub.new_tables.check(address(request), hub.now())
     await asyncio.to_thread(record.check, data)
     browser_id, cookie = with_key(request)
     ident = new_id(hub.chance)
@@ -372,7 +373,8 @@ async def ratings(request: HttpRequest, game: FromPath[str]) -> list[protocol.Ra
     ]
 
 
+STEADY = [games, game_figures]  # the same for everybody, as long as the server runs
 ROUTES = [
-    games, game_figures, lobby, live, finished, mine, make, table_info, enter, sit, links, replay,
+    lobby, live, finished, mine, make, table_info, enter, sit, links, replay,
     standing, export, put_in, me, keep_me, forget_me, ratings,
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from sengoku.server.background import Background
 from sengoku.server.config import Config
 from sengoku.server.driver import Driver
 from sengoku.server.keys import Chance, new_id
+from sengoku.server.limits import RateLimit
 from sengoku.server.logs import log, log_error
 from sengoku.server.new_tables import requested_settings, requested_table
 from sengoku.server.pool import BotPool, accepted
@@ -25,6 +26,7 @@ from sengoku.server.store import Store
 from sengoku.table import Settings, Table, TableRefusal, entries
 from sengoku.table.entries import AnyEntry
 from sengoku.table.guards import Caller
+from sengoku.words import words
 
 COLLECT_ROUNDS: Final = 60  # of housekeeping; cyclic garbage is rare
 
@@ -52,10 +54,12 @@ class Hub:
             driver=self.driver,
             background=self.background,
             now=self.time,
-            most_sockets=config.sockets,
+            most_spectators=config.sockets,
+            most_messages=config.messages,
             presence_changed=self.presence_changed,
             discarded=self.remove,
         )
+        self.new_tables = RateLimit("tables", config.tables / 3600, config.tables)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
 
@@ -67,6 +71,7 @@ class Hub:
 
     async def open(self) -> None:
         """Open the database, and start the background tasks."""
+        words()  # so that the first refusal does not wait for them
         await self.store.open()
         if self.sharing is not None:
             await self.sharing.open()

@@ -7,7 +7,13 @@ length of fields are in `protocol`.
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from sengoku.table import TableRefusal
+
+LARGEST: Final = 1_000  # of numbers in a question: larger ones would only take long
+LONGEST: Final = 64  # of lists and strings in a question
+DEEPEST: Final = 4  # lists and objects within each other
 
 
 class TokenBucket:
@@ -20,13 +26,17 @@ class TokenBucket:
         self.at = now
 
     def take(self, now: float) -> bool:
-        """Take a token; False if there is none left."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
+        """Take a token; False if there is none left. A clock that is set back costs nothing."""
+        self.refill(now)
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def refill(self, now: float) -> None:
+        """Put in what has come since the last time."""
+        self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
+        self.at = now
 
 
 class RateLimit:
@@ -50,4 +60,26 @@ class RateLimit:
     def drop_full(self, now: float) -> None:
         """Drop the buckets that are full again: they limit nothing."""
         full = self.most / self.rate
-        self.buckets = {who: one for who, one in self.buckets.items() if now - one.at < full}
+        self.buckets = {who: one for who, one in self.buckets.items() if abs(now - one.at) < full}
+
+
+def bounded(value: Any, depth: int = 0) -> bool:
+    """Whether data from a client is small and flat enough to be looked at at once."""
+    if isinstance(value, dict):
+        small = len(value) <= LONGEST and depth < DEEPEST
+        return small and all([bounded(item, depth + 1) for item in value.values()])
+    if isinstance(value, list):
+        small = len(value) <= LONGEST and depth < DEEPEST
+        return small and all([bounded(item, depth + 1) for item in value])
+    if isinstance(value, str):
+        return len(value) <= LONGEST
+    return value is None or abs(value) <= LARGEST
+
+
+def nested(value: Any, most: int) -> bool:
+    """Whether lists and objects lie deeper within each other than this."""
+    layer = [value]
+    for _ in range(most):
+        inside = [one for one in layer if isinstance(one, (dict, list))]
+        layer = [x for one in inside for x in (one.values() if isinstance(one, dict) else one)]
+    return any([isinstance(one, (dict, list)) for one in layer])

@@ -6,10 +6,12 @@ from typing import Final, NamedTuple
 
 from sengoku import protocol
 from sengoku.games.kernel import MOST_SEATS
+from sengoku.server.limits import nested
 from sengoku.table import Settings, Table, TableRefusal, access, commands, new_settings
 from sengoku.table.entries import AnyEntry, Created
 from sengoku.table.guards import Caller
 
+MOST_NESTED: Final = 8  # the figures of an edition have fewer levels
 LABELS: Final = [str(seat) for seat in range(MOST_SEATS)]  # seats as keys of a JSON object
 
 
@@ -23,6 +25,9 @@ class NewTable(NamedTuple):
 
 def requested_settings(request: protocol.NewTable) -> Settings:
     """The settings that somebody asks for; raises a refusal if they are invalid."""
+    if nested(request.options, MOST_NESTED):
+        problem = f"options: more than {MOST_NESTED} levels"
+        raise TableRefusal("MESSAGE.form", {"problem": problem})
     return new_settings(
         request.game,
         request.players,

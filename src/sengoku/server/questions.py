@@ -7,6 +7,7 @@ from typing import Any, Final
 from sengoku import protocol
 from sengoku.games.kernel.refusals import IllegalMove, Refusal, UnknownQuestion
 from sengoku.server.keys import Chance
+from sengoku.server.limits import bounded
 from sengoku.server.pool import BotPool
 from sengoku.server.room import Room
 from sengoku.server.socket import refused
@@ -24,8 +25,6 @@ QUESTIONS: Final = (
     protocol.Describe,
     protocol.Hint,
 )
-LARGEST: Final = 1_000  # of numbers in a question: larger ones would only take long
-LONGEST: Final = 64  # of lists and strings in a question
 
 
 def answer(table: Table, seat: int | None, message: protocol.Command, now: float) -> Any:
@@ -70,18 +69,6 @@ def asked(table: Table, seat: int | None, message: protocol.Ask) -> Any:
         problem = type(error).__name__
         figures = {"question": message.question, "problem": problem}
         raise UnknownQuestion("ASK.parts", dict(figures)) from None
-
-
-def bounded(value: Any, depth: int = 0) -> bool:
-    """Whether the parts of a question are small enough to be answered at once."""
-    if isinstance(value, dict):
-        small = len(value) <= LONGEST and depth < 4
-        return small and all([bounded(item, depth + 1) for item in value.values()])
-    if isinstance(value, list):
-        return len(value) <= LONGEST and depth < 4 and all([bounded(i, depth + 1) for i in value])
-    if isinstance(value, str):
-        return len(value) <= LONGEST
-    return value is None or abs(value) <= LARGEST
 
 
 async def hint(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from math import isfinite
+from typing import Final
+
 from sengoku.games.kernel import Plain
 from sengoku.table import Settings, Table
 from sengoku.table import entries as log
-from sengoku.table.settings import LONGEST_NAME, LONGEST_WORD
+from sengoku.table.settings import LONGEST_WORD, shown_name
+
+LONGEST: Final = 366 * 24 * 3600.0  # seconds that a game may have taken
 
 
 def log_of(record: Plain, ident: str, now: float, browser_id: str) -> list[log.AnyEntry]:
@@ -17,7 +22,11 @@ def log_of(record: Plain, ident: str, now: float, browser_id: str) -> list[log.A
         options=record["options"],
         access="open",
     )
-    made = log.Created(at=now, table=ident, settings=settings, seed=record["seed"], host=browser_id)
+    times = seconds_in(record)
+    start = now - times[-1]
+    made = log.Created(
+        at=start, table=ident, settings=settings, seed=record["seed"], host=browser_id
+    )
     table = Table([made])
     found: list[log.AnyEntry] = [made]
 
@@ -28,17 +37,26 @@ def log_of(record: Plain, ident: str, now: float, browser_id: str) -> list[log.A
     for seat, (name, word) in enumerate(zip(record["names"], record["words"], strict=True)):
         act(
             log.Sat(
-                at=now,
+                at=start,
                 seat=seat,
-                name=name[:LONGEST_NAME],
+                name=shown_name(name, seat),
                 browser_id=f"-{seat}",
                 word=word[:LONGEST_WORD],
             )
         )
-    act(log.Started(at=now))
-    for move in record["moves"]:
-        at = now + float(move[2]) if len(move) > 2 else now
-        act(log.Moved(at=at, seat=move[0], move=move[1]))
+    act(log.Started(at=start))
+    for move, seconds in zip(record["moves"], times[1:], strict=True):
+        act(log.Moved(at=start + seconds, seat=move[0], move=move[1]))
     if table.status != "over":
         act(log.Ended(at=now))
+    return found
+
+
+def seconds_in(record: Plain) -> list[float]:
+    """When each move was made, after the start; the game ends now, and time never goes back."""
+    found = [0.0]
+    for move in record["moves"]:
+        seconds = float(move[2]) if len(move) > 2 else 0.0
+        known = seconds if isfinite(seconds) else 0.0
+        found.append(min(max(known, found[-1]), LONGEST))
     return found

@@ -20,6 +20,7 @@ from sengoku.games.kernel import MOST_SEATS
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.server import metrics
 from sengoku.server.background import Background
+from sengoku.server.crowd import Crowd
 from sengoku.server.driver import Driver
 from sengoku.server.log_writer import Conflict
 from sengoku.server.pool import accepted
@@ -48,7 +49,8 @@ class Services:
     driver: Driver
     background: Background
     now: Callable[[], float]
-    most_sockets: int  # at one table
+    most_spectators: int  # at one table
+    most_messages: float  # a second, for one seat of one browser
     presence_changed: Callable[[], None]  # called when somebody came or went
     discarded: Callable[[Room], None]  # called when a room must not be used any more
 
@@ -64,26 +66,32 @@ class Room:
         self.log = RoomLog(services.store, table.entries if written is None else written)
         self.sockets: list[Socket] = []
         self.refusals: OrderedDict[tuple[object, ...], protocol.Refused] = OrderedDict()
+        self.rematching = asyncio.Lock()  # held by whoever makes the next table
         self.stale = False  # memory may differ from the disk: the room must not be used any more
         # Bots and clocks, see `Driver`.
         self.driven = True  # by this server, not by another one
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         # Who is connected.
+        self.crowd = Crowd(services.most_spectators, services.most_messages, services.now)
         self.elsewhere: set[int] = set()  # the seats and marks of people at other servers
         self.opened_at = services.now()
         self.left_at: dict[int, float] = {}  # by seat: when its person was last connected
 
     # The one way in which a table changes.
 
-    async def run(self, change: Change) -> list[Entry]:
+    async def run(self, change: Change, answer: Callable[[], None] | None = None) -> list[Entry]:
         """Make a change, write it to disk, and then tell everybody; returns its entries.
+
+        `answer` is called when it is on disk, before anybody is told.
 
         Raises a refusal if the change is not allowed or the disk is full, and `Conflict` if the
         room is stale; then nothing has happened.
         """
         async with self.lock:
             new = await self.attempt_until_written(change)
+            if answer is not None:
+                answer()
             if new:
                 self.tell_all()
         self.services.driver.wake(self)
@@ -210,8 +218,7 @@ class Room:
     async def enter(self, socket: Socket) -> None:
         """Connect a socket; raises unless its browser may play its seat, or watch."""
         table, seat = self.table, socket.seat
-        if len(self.sockets) >= self.services.most_sockets:
-            raise TableRefusal("LIMIT.sockets", {"most": self.services.most_sockets})
+        self.crowd.require_place(self.sockets, socket)
         if seat is None:
             access.require_may_watch(table, socket.browser_id)
         elif not (0 <= seat < table.players and socket.browser_id in table.seats[seat].browser_ids):
@@ -221,6 +228,7 @@ class Room:
         async with self.lock:  # so that nothing is sent that is not on disk yet
             if self.stale:
                 raise Conflict
+            self.crowd.make_place(self.sockets, socket)
             self.sockets.append(socket)
             metrics.SOCKETS.inc()
             self.tell_everything(socket)
@@ -233,6 +241,7 @@ class Room:
         socket.closed = True
         if socket in self.sockets:
             self.sockets.remove(socket)
+            self.crowd.forget(self.sockets, socket)
             if socket.seat is not None:
                 self.left_at[socket.seat] = self.now()
             self.services.presence_changed()

@@ -78,7 +78,8 @@ def server(
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
-        proxy_headers=config.https,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
     )
     return Server(settings, app.state.hub)
 

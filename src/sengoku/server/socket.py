@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from sengoku import protocol
 from sengoku.games.kernel.refusals import Refusal
-from sengoku.server.limits import TokenBucket
 from sengoku.table import messages
 from sengoku.table.history import encode
 
@@ -26,10 +25,10 @@ class Closing(NamedTuple):
 class Socket:
     """The room's side of a WebSocket; `websocket.send` transmits what is queued in `unsent`."""
 
-    def __init__(self, browser_id: str, seat: int | None, bucket: TokenBucket) -> None:
+    def __init__(self, browser_id: str, seat: int | None, address: str = "") -> None:
         self.browser_id = browser_id
         self.seat = seat
-        self.bucket = bucket
+        self.address = address
         self.cursor = messages.Cursor()
         self.known: tuple[object, ...] = ()  # identifies the last state that was sent
         self.unsent: asyncio.Queue[bytes | Closing] = asyncio.Queue()

@@ -17,7 +17,6 @@ from sengoku.games.kernel.refusals import Refusal
 from sengoku.server.command_handler import CommandHandler
 from sengoku.server.hub import Hub
 from sengoku.server.keys import id_of_cookie
-from sengoku.server.limits import TokenBucket
 from sengoku.server.log_writer import Conflict
 from sengoku.server.logs import log_error
 from sengoku.server.questions import QUESTIONS
@@ -39,9 +38,8 @@ async def play(
     """Play at a seat, or watch."""
     hub: Hub = socket.app.state.hub
     await socket.accept()
-    rate = hub.config.messages
     browser_id = id_of_cookie(socket.cookies.get("sengoku", ""))
-    mine = Socket(browser_id, seat, TokenBucket(rate, 2 * rate, hub.now()))
+    mine = Socket(browser_id, seat, socket.client.host if socket.client else "")
     try:
         room = await hub.find(ident)
         await room.enter(mine)
@@ -85,7 +83,7 @@ async def listen(hub: Hub, room: Room, socket: Socket, connection: Connection) -
     handler = CommandHandler(hub)
     while not socket.closed:
         text = await connection.receive_data(mode="text")
-        if not socket.bucket.take(hub.now()):
+        if not room.crowd.bucket(socket).take(hub.now()):
             limit = TableRefusal("LIMIT.messages", {"most": round(hub.config.messages)})
             socket.send(refused(id_in(text), limit))
             continue

@@ -25,19 +25,30 @@ from sengoku.table.guards import (
     seat_at,
     unused_bot_name,
 )
+from sengoku.table.picks import check_pick
 from sengoku.table.settings import check_name, check_word
 from sengoku.table.table import Table
 
 MOST_LINES: Final = 5_000  # lines of talk at one table
-MOST_ENTRIES: Final = 100_000  # of one table's log; then commands are refused
+MOST_ENTRIES: Final = 100_000  # of one table's log; then only what ends a game is done
+MOST_NAMES: Final = 20  # that one person takes in one seat
+# What a game needs to go on and to end. The first are bounded by themselves where nothing can be
+# undone; the others get a share of the log of their own.
+NEEDED: Final = (protocol.Move, protocol.Leave, protocol.Concede, protocol.Start)
+HELPFUL: Final = (
+    protocol.Propose,
+    protocol.Vote,
+    protocol.AddBot,
+    protocol.Free,
+    protocol.HandHosting,
+)
 ABSENCE: Final = 300.0  # seconds after which an absent person may be replaced by a vote,
 LONG_ABSENCE: Final = 1800.0  # and if nobody is left to vote
 
 
 def perform(table: Table, caller: Caller, message: protocol.Command) -> list[AnyEntry]:
     """The entries that a command leads to, marked with its author and id."""
-    if table.entries >= MOST_ENTRIES:
-        raise refuse("LIMIT.entries", {"most": MOST_ENTRIES})
+    require_room(table, message)
     if caller.seat is not None and caller.browser_id not in table.seats[caller.seat].browser_ids:
         raise refuse("KEY.seat", {"seat": caller.seat})
     found = handle(message, table, caller)
@@ -45,6 +56,13 @@ def perform(table: Table, caller: Caller, message: protocol.Command) -> list[Any
         entry.who = caller.who
         entry.id = message.id
     return found
+
+
+def require_room(table: Table, message: protocol.Command) -> None:
+    """Raise if the table's log is full, unless the command is one that ends a game."""
+    most = 2 * MOST_ENTRIES if isinstance(message, HELPFUL) else MOST_ENTRIES
+    if table.entries >= most and not isinstance(message, NEEDED):
+        raise refuse("LIMIT.entries", {"most": most})
 
 
 @singledispatch
@@ -213,9 +231,21 @@ def on_word(message: protocol.Word, table: Table, caller: Caller) -> list[AnyEnt
 
 
 @handle.register
+def on_pick(message: protocol.Pick, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Pick something for the own seat, until the game starts."""
+    seat = own_seat(table, caller)
+    require_status(table, "waiting")
+    check_pick(table.settings, table.seats, seat, message.option, message.choice)
+    picked = log.Picked(at=caller.now, seat=seat, option=message.option, choice=message.choice)
+    return [picked]
+
+
+@handle.register
 def on_rename(message: protocol.Rename, table: Table, caller: Caller) -> list[AnyEntry]:
     """Change the own name."""
     seat = own_seat(table, caller)
+    if table.seats[seat].names >= MOST_NAMES:
+        raise refuse("LIMIT.names", {"most": MOST_NAMES})
     check_name(message.name, other_names(table, seat))
     return [log.Renamed(at=caller.now, seat=seat, name=message.name)]
 

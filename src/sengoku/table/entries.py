@@ -69,6 +69,14 @@ class WordChosen(Entry, tag="worded"):
     word: str
 
 
+class Picked(Entry):
+    """A person picked something for their seat, of an option that is picked by seat."""
+
+    seat: int
+    option: str
+    choice: str
+
+
 class ReadyChanged(Entry, tag="readied"):
     """A person declared to be ready to start, or no longer ready."""
 
@@ -204,6 +212,7 @@ AnyEntry: TypeAlias = (
     | Sat
     | Renamed
     | WordChosen
+    | Picked
     | ReadyChanged
     | BotSeated
     | Freed

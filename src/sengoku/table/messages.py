@@ -11,6 +11,7 @@ from msgspec import Raw
 from sengoku import protocol, registry
 from sengoku.table.entries import Said
 from sengoku.table.history import GameHistory, encode
+from sengoku.table.picks import picked
 from sengoku.table.table import Table
 
 NULL: Final = Raw(b"null")
@@ -71,6 +72,7 @@ def seats(table: Table, here: Collection[int]) -> list[protocol.SeatInfo]:
             conceded=seat.conceded > 0,
             muted=seat.muted,
             overdue=seat.overdue,
+            picks={} if table.history else picked(table.settings, table.seats, at),
         )
         for at, seat in enumerate(table.seats)
     ]

@@ -20,9 +20,11 @@ class TableSeat:
     level: str | None = None
     browser_ids: set[str] = field(default_factory=set)  # of all browsers that may play here
     word: str = ""
+    picks: dict[str, str] = field(default_factory=dict)  # before the game, by option
     ready: bool = False
     muted: bool = False
     overdue: bool = False
+    names: int = 1  # that the person has had here
     conceded: int = 0  # the order in which seats conceded (1 = first); 0: not conceded
 
 

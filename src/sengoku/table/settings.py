@@ -1,14 +1,19 @@
-"""The settings of a table: chosen when it is created, and never changed."""
+"""The settings of a table: chosen when it is created, and never changed.
+
+Only what seats pick before the game (`picks`) becomes part of the options when it starts.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
+from unicodedata import category, normalize
 
 from msgspec import Struct, convert, field
 from msgspec.structs import replace
 
 from sengoku import registry
 from sengoku.games.kernel import Game, written
+from sengoku.games.kernel.moves import label
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.protocol import Access, Books, Clock, Hints, Talk, Undo
 
@@ -16,6 +21,7 @@ LONGEST_NAME: Final = 24
 LONGEST_WORD: Final = 64
 LEAST_SECONDS: Final = 1.0
 MOST_SECONDS: Final = 30 * 24 * 3600.0
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # printable, and nothing to see
 
 
 class TableRefusal(Refusal):
@@ -108,8 +114,29 @@ def check_name(name: str, others: list[str]) -> None:
     """Raise unless a name can be shown, and differs from the others."""
     if not (name.isprintable() and name == name.strip() and 0 < len(name) <= LONGEST_NAME):
         raise TableRefusal("NAME.form", {"name": name[: 2 * LONGEST_NAME], "most": LONGEST_NAME})
-    if name.casefold() in [other.casefold() for other in others]:
+    if not visible(name):
+        raise TableRefusal("NAME.form", {"name": name, "most": LONGEST_NAME})
+    if alike(name) in [alike(other) for other in others]:
         raise TableRefusal("NAME.taken", {"name": name})
+
+
+def visible(name: str) -> bool:
+    """Whether there is something to see, and no heap of accents on it."""
+    marks = [letter for letter in name if category(letter).startswith("M")]
+    shown = [letter for letter in name if letter not in BLANK and not letter.isspace()]
+    return len(shown) > len(marks) and 2 * len(marks) <= len(name)
+
+
+def alike(name: str) -> str:
+    """What two names have in common that look the same."""
+    return "".join(normalize("NFKC", name).casefold().split())
+
+
+def shown_name(name: str, seat: int) -> str:
+    """A name from elsewhere as it may be shown: without what a name here can't have."""
+    found = normalize("NFC", "".join([letter for letter in name if letter.isprintable()]))
+    found = found.strip()[:LONGEST_NAME].strip()
+    return found if visible(found) else label(seat)
 
 
 def check_word(word: str) -> None:

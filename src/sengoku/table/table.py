@@ -17,6 +17,7 @@ from sengoku.table import entries as log
 from sengoku.table.clocks import Clocks
 from sengoku.table.entries import NOBODY, AnyEntry, Entry
 from sengoku.table.history import GameHistory, commitment, game_seed
+from sengoku.table.picks import with_picks
 from sengoku.table.seats import Handover, Link, Proposal, TableSeat
 from sengoku.table.settings import Settings, require_playable
 
@@ -140,12 +141,19 @@ class Table:
     @change.register
     def on_renamed(self, entry: log.Renamed) -> None:
         """A person changes their name."""
-        self.hand_over(entry.seat, replace(self.seats[entry.seat], name=entry.name), renamed=True)
+        old = self.seats[entry.seat]
+        new = replace(old, name=entry.name, names=old.names + 1)
+        self.hand_over(entry.seat, new, renamed=True)
 
     @change.register
     def on_word_chosen(self, entry: log.WordChosen) -> None:
         """A person chooses their word for the seed."""
         self.seats[entry.seat].word = entry.word
+
+    @change.register
+    def on_picked(self, entry: log.Picked) -> None:
+        """A person picks something for their seat."""
+        self.seats[entry.seat].picks[entry.option] = entry.choice
 
     @change.register
     def on_ready_changed(self, entry: log.ReadyChanged) -> None:
@@ -179,8 +187,13 @@ class Table:
             self.handovers.append(Handover(at, before, after, renamed, events))
 
     def vacated(self, seat: int) -> TableSeat:
-        """The seat without its occupant; drops links to it, its private talk and proposals."""
+        """The seat without its occupant.
+
+        Links to it, its private talk, proposals, and what its commands were answered are dropped:
+        an id that somebody chose here before is new for whoever comes.
+        """
         old = self.seats[seat]
+        self.answered = {key: at for key, at in self.answered.items() if key[0] != seat}
         self.links = {key: link for key, link in self.links.items() if link.seat != seat}
         self.heard[seat] = [said for said in self.heard[seat] if said.to is None]
         self.proposal = None
@@ -210,7 +223,8 @@ class Table:
 
     @change.register
     def on_started(self, entry: log.Started) -> None:
-        """The game starts: its seed is complete now, and the clocks begin."""
+        """The game starts: its seed and options are complete now, and the clocks begin."""
+        self.settings = with_picks(self.settings, self.seats)
         words = [seat.word for seat in self.seats]
         self.history = GameHistory(
             self.settings, game_seed(bytes.fromhex(self.created.seed), words)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from sengoku import protocol
+from sengoku import protocol, registry
 from sengoku.client.interface import TableSeat, new_id
+from sengoku.games.kernel import Game
 from sengoku.games.kernel.moves import label
 from sengoku.games.kernel.refusals import Refusal
 
@@ -28,12 +29,14 @@ class Request:
     who: Who = "player"
     when: Sequence[protocol.Status] = ALWAYS
     confirm: bool = False  # typed twice, because it can't be undone
+    needs: Callable[[Game], object] = lambda _: True  # what a game must have for it
 
     def offered(self, seat: TableSeat) -> bool:
         """Whether it makes sense to ask this now."""
         state = seat.now
         mine = state.host if self.who == "host" else state.seat is not None
-        return mine and state.table.status in self.when
+        there = bool(self.needs(registry.game(state.table.game)))
+        return mine and there and state.table.status in self.when
 
 
 def simple(make: Callable[[], protocol.Command]) -> Make:
@@ -56,6 +59,15 @@ def add_bot(rest: str, seat: TableSeat) -> protocol.Command:
     """A bot for a free seat: the seat, and a level or a bot."""
     where, _, level = rest.partition(" ")
     return protocol.AddBot(new_id(), seat_in(where, seat), level.strip() or "samurai")
+
+
+def pick(rest: str, seat: TableSeat) -> protocol.Command:
+    """Something for the own seat: one of the choices of an option that is picked by seat."""
+    game, choice = registry.game(seat.now.table.game), needed(rest).lower()
+    options = sorted(game.by_seat, key=lambda option: choice not in game.choices[option])
+    if not options:
+        raise Refusal("COMMAND.unknown", {"word": "pick"})
+    return protocol.Pick(new_id(), options[0], choice)
 
 
 def whisper(rest: str, seat: TableSeat) -> protocol.Command:
@@ -92,6 +104,7 @@ REQUESTS: Final[dict[str, Request]] = {
     "ready": Request(simple(lambda: protocol.Ready(new_id(), True)), when=BEFORE),
     "unready": Request(simple(lambda: protocol.Ready(new_id(), False)), when=BEFORE),
     "word": Request(lambda rest, _: protocol.Word(new_id(), rest), when=BEFORE),
+    "pick": Request(pick, when=BEFORE, needs=lambda game: game.by_seat),
     "name": Request(lambda rest, _: protocol.Rename(new_id(), needed(rest))),
     "say": Request(lambda rest, _: protocol.Say(new_id(), needed(rest))),
     "whisper": Request(whisper),

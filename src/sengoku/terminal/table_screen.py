@@ -125,6 +125,7 @@ class TableScreen:
         if one.kind == "bot" and not one.conceded:
             level = self.words.find(f"page-level-{one.level}", {}) or str(one.level)
             told.append(self.words.text("page-seat-bot", level=level))
+        told += [self.words.label(word) for word in one.picks.values()]
         return Text(one.name, style="title"), Text(", ".join(told), style="soft")
 
     def mark(self, name: str) -> str:

@@ -51,6 +51,9 @@ OPTION =
         }.
     .choice = The option { $option } can’t be { $value }.
     .choice-hint = Choose from { $choices }.
+    .seats = The option { $option } can’t be { $value }.
+    .seats-hint = Write one word for each of the first seats, none of them twice.
+    .taken = { $name } has already picked this one.
     .least = The option { $option } must be at least { $least }.
 SEED =
     .number = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
@@ -365,6 +368,8 @@ BOOKS =
     .closed = This game keeps its secrets: you can replay only what your own seat saw.
     .open = You can get the record when the game is over.
 LIMIT =
+    .names = You have had { $most } names at this table: keep this one.
+    .tabs = This seat is open in too many windows: the oldest one was closed.
     .messages = That was too fast: send at most { $most } messages per second.
     .requests = Too many requests. Try again in { $seconds } seconds.
     .tables = Too many new tables. Try again in { $seconds } seconds.
@@ -505,6 +510,8 @@ help-table-unready =
     .what = say that you are not ready yet
 help-table-word = word WORD
     .what = add a word to the seed, so that nobody can know the cards
+help-table-pick = pick WORD
+    .what = pick something for your seat, such as whose crest you have
 help-table-name = name NAME
     .what = change your name
 help-table-say = say TEXT
@@ -3353,7 +3360,7 @@ senji-option-trades = Trade cards returned in an autumn
     .any = Any number
     .one = One
 shitenno-option-generals = Your general
-    .usual = By seat
+    .usual = Any
 
 # What the limits of the house leave, told when little is left.
 senji-left-offers = { $left ->

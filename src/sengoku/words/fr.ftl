@@ -105,6 +105,9 @@ OPTION =
         }.
     .choice = L’option { $option } ne peut pas valoir { $value }.
     .choice-hint = Choisissez parmi { $choices }.
+    .seats = L’option { $option } ne peut pas valoir { $value }.
+    .seats-hint = Écrivez un mot pour chacune des premières places, jamais deux fois le même.
+    .taken = { $name } l’a déjà choisi.
     .least = L’option { $option } doit valoir au moins { $least }.
 SEED =
     .number = Une graine est un nombre entier de 0 à 18446744073709551615, pas { $seed }.
@@ -425,6 +428,8 @@ BOOKS =
     .closed = Le dossier de cette partie reste secret : on ne voit que ce que chaque place a vu.
     .open = Il n’y a d’archive qu’une fois la partie finie.
 LIMIT =
+    .names = Vous avez eu { $most } noms à cette table : gardez celui-ci.
+    .tabs = Cette place est ouverte dans trop de fenêtres : la plus ancienne a été fermée.
     .messages = C’était trop rapide : au plus { $most } messages par seconde.
     .requests = Trop de requêtes. Réessayez dans { $seconds ->
             [one] { $seconds } seconde
@@ -580,6 +585,8 @@ help-table-unready =
     .what = demander finalement d’attendre
 help-table-word = word MOT
     .what = votre mot pour la graine, afin que personne ne connaisse les cartes
+help-table-pick = pick MOT
+    .what = choisir ce qui est propre à votre place, par exemple votre blason
 help-table-name = name NOM
     .what = changer de nom
 help-table-say = say TEXTE
@@ -3451,7 +3458,7 @@ senji-option-trades = Cartes de commerce rendues par automne
     .any = Autant qu’on veut
     .one = Une
 shitenno-option-generals = Votre général
-    .usual = Selon la place
+    .usual = Peu importe
 
 # Ce que laissent les limites de la maison, dit quand il reste peu.
 senji-left-offers = { $left ->

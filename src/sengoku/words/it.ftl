@@ -116,6 +116,9 @@ OPTION =
         }.
     .choice = L’opzione { $option } non può essere { $value }.
     .choice-hint = Scegli tra { $choices }.
+    .seats = L’opzione { $option } non può essere { $value }.
+    .seats-hint = Scrivi una parola per ognuno dei primi posti, mai due volte la stessa.
+    .taken = { $name } lo ha già scelto.
     .least = L’opzione { $option } dev’essere almeno { $least }.
 SEED =
     .number = Un seme è un numero intero da 0 a 18446744073709551615, non { $seed }.
@@ -436,6 +439,8 @@ BOOKS =
     .closed = Gli atti di questa partita restano segreti: si può vedere solo ciò che ha visto ogni posto.
     .open = Il registro si può avere solo a partita finita.
 LIMIT =
+    .names = A questo tavolo hai già avuto { $most } nomi: tieni questo.
+    .tabs = Questo posto è aperto in troppe finestre: la più vecchia è stata chiusa.
     .messages = Troppo in fretta: al massimo { $most } messaggi al secondo.
     .requests = Troppe richieste. Riprova tra { $seconds ->
             [one] { $seconds } secondo
@@ -591,6 +596,8 @@ help-table-unready =
     .what = di’ che non si può ancora cominciare
 help-table-word = word PAROLA
     .what = la tua parola per il seme, perché nessuno conosca le carte
+help-table-pick = pick PAROLA
+    .what = scegli che cosa ha il tuo posto, per esempio il tuo stemma
 help-table-name = name NOME
     .what = cambia nome
 help-table-say = say TESTO
@@ -3489,7 +3496,7 @@ senji-option-trades = Carte commercio restituite per autunno
     .any = Quante si vuole
     .one = Una
 shitenno-option-generals = Il tuo generale
-    .usual = Secondo il posto
+    .usual = Qualsiasi
 
 # Ciò che resta dei limiti della casa, detto quando resta poco.
 senji-left-offers = { $left ->

@@ -104,6 +104,9 @@ OPTION =
         }.
     .choice = De optie { $option } kan niet { $value } zijn.
     .choice-hint = Kies uit { $choices }.
+    .seats = De optie { $option } kan niet { $value } zijn.
+    .seats-hint = Schrijf één woord voor elk van de eerste plaatsen, geen woord twee keer.
+    .taken = { $name } heeft deze al gekozen.
     .least = De optie { $option } moet minstens { $least } zijn.
 SEED =
     .number = Een seed is een geheel getal van 0 tot en met 18446744073709551615, niet { $seed }.
@@ -424,6 +427,8 @@ BOOKS =
     .closed = De boeken van deze partij blijven gesloten: er is alleen te zien wat elke plaats zag.
     .open = Een verslag is er pas als de partij is afgelopen.
 LIMIT =
+    .names = Je hebt aan deze tafel al { $most } namen gehad: houd deze.
+    .tabs = Deze plaats is in te veel vensters open: het oudste is gesloten.
     .messages = Dat ging te snel: hoogstens { $most } berichten per seconde.
     .requests = Te veel verzoeken. Probeer het over { $seconds ->
             [one] { $seconds } seconde
@@ -579,6 +584,8 @@ help-table-unready =
     .what = meld dat je toch nog niet klaar bent
 help-table-word = word WOORD
     .what = je woord voor de seed, zodat niemand de kaarten kent
+help-table-pick = pick WOORD
+    .what = kies iets voor je plaats, zoals het wapen dat je voert
 help-table-name = name NAAM
     .what = verander je naam
 help-table-say = say TEKST
@@ -3406,7 +3413,7 @@ senji-option-trades = Handelskaarten teruggeven per herfst
     .any = Zoveel je wilt
     .one = Eén
 shitenno-option-generals = Jouw generaal
-    .usual = Naar plaats
+    .usual = Maakt niet uit
 
 # Wat de huisgrenzen nog toelaten, gezegd als er weinig over is.
 senji-left-offers = { $left ->

@@ -92,7 +92,13 @@ def test_stn_07_generals_play_alike() -> None:
 
 
 def test_stn_07_a_player_may_pick_their_general() -> None:
-    for picked, seats in (("usual", [0, 1, 2]), ("ii", [3, 0, 1]), ("ii+sakai", [3, 2, 0])):
+    for picked, seats in (
+        ("usual", [0, 1, 2]),
+        ("ii", [3, 0, 1]),
+        ("ii+sakai", [3, 2, 0]),
+        ("usual+ii", [0, 3, 1]),
+        ("usual+usual+honda", [1, 2, 0]),
+    ):
         state = SHITENNO.start(3, 1, generals=picked)
         assert state.view(0)["generals"] == state.view(None)["generals"] == seats
         dealt = SHITENNO.start(3, 1).dump()
@@ -100,11 +106,20 @@ def test_stn_07_a_player_may_pick_their_general() -> None:
         assert SHITENNO.load(state.dump()).view(1)["generals"] == seats
 
 
-@pytest.mark.parametrize("wrong", ["", "tokugawa", "ii+ii", "honda+usual", "honda+sakai+ii"])
-def test_stn_07_two_players_have_two_generals(wrong: str) -> None:
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ("", "choice"),
+        ("tokugawa", "choice"),
+        ("ii+ii", "seats"),
+        ("usual+usual+ii", "seats"),
+        ("honda+sakai+ii", "seats"),
+    ],
+)
+def test_stn_07_two_players_have_two_generals(wrong: str, reason: str) -> None:
     with pytest.raises(sengoku.IllegalSetup) as caught:
         SHITENNO.start(2, 1, generals=wrong)
-    assert (caught.value.rule, caught.value.reason) == ("OPTION", "choice")
+    assert (caught.value.rule, caught.value.reason) == ("OPTION", reason)
 
 
 @pytest.mark.parametrize(("players", "kamon"), [(2, 12), (3, 10), (4, 8)])

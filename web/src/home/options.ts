@@ -1,10 +1,10 @@
-/// The options of a game as a table's maker may choose them: data of the game, words by their names.
+/// The options of a game as people may choose them: data of the game, words by their names.
 import type { GameInfo } from "../wire/protocol";
 import { t, words } from "../words/words.svelte";
 
 export type Options = Record<string, boolean | string>;
 
-interface Offered {
+export interface Offered {
   name: string;
   label: string;
   usual: boolean | string;
@@ -13,8 +13,16 @@ interface Offered {
 
 const FIRST = "A".charCodeAt(0); // the letter of the first seat
 
-/** The options that have words here and a few choices; seats are those of so many players. */
-export function choicesOf(game: GameInfo, players: number): Offered[] {
+/** What a table's maker may choose, for so many players. */
+export const choicesOf = (game: GameInfo, players: number): Offered[] =>
+  offered(game, players).filter(({ name }) => !game.by_seat?.includes(name));
+
+/** What everybody may pick for their own seat, before the game. */
+export const picksOf = (game: GameInfo): Offered[] =>
+  game.by_seat?.length ? offered(game, game.most).filter(({ name }) => game.by_seat?.includes(name)) : [];
+
+/** The options that have words here and a few choices. */
+function offered(game: GameInfo, players: number): Offered[] {
   return Object.entries(game.options).flatMap(([name, usual]) => {
     const id = `${game.name}-option-${name}`;
     const label = words.find(id, {});

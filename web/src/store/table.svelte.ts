@@ -105,9 +105,10 @@ export class TableStore {
     this.talk = added(this.talk, next.talk);
     if (this.now && declined(this.now, next))
       this.refusal = { rule: "VOTE", reason: "declined", figures: {}, text: "" };
+    const before = this.now;
     this.now = next;
     if (this.picked === null) this.picked = this.recall(next);
-    else if (!same) this.pick(null);
+    else if (!same) this.pick(before && this.unchanged(before) ? this.picked : null);
     if (!same) this.hints = null;
     if (!same) for (const come of this.awaited.splice(0)) come();
   }
@@ -188,16 +189,20 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
-    if (!this.now) return;
+    if (!this.now || this.sending) return; // a second click takes nothing more back
+    this.sending = true;
     this.pick(null);
-    if (this.now.undo !== "free") {
-      await this.tell({ type: "propose", what: "undo" });
-      return;
-    }
-    const [version, undone] = [this.now.version, this.undone];
+    if (this.now.undo === "free") await this.takeBack(this.now.version);
+    else await this.tell({ type: "propose", what: "undo" });
+    this.sending = false;
+  }
+
+  private async takeBack(version: number): Promise<void> {
+    const { undone } = this;
     const answer = await this.tell({ type: "undo", version });
+    if (answer.type === "refused") return;
     // Not every move has left an event that goes with it.
-    if (answer.type !== "refused" && (await this.after(version)) && this.undone === undone) this.undone += 1;
+    void this.after(version).then((came) => void (came && this.undone === undone && (this.undone += 1)));
   }
 
   async whyNot(code: Code): Promise<Refusal | null> {

@@ -2,6 +2,7 @@
 import * as api from "../wire/api";
 import type { PlayedGame } from "../boards/board";
 import type { Refusal, SeatNumber } from "../wire/protocol";
+import { refusalIn } from "../wire/socket";
 import { games, playedAt } from "./games.svelte";
 import { TableStore } from "./table.svelte";
 
@@ -87,6 +88,17 @@ export class Visit {
       await api.sit(this.id, seat, name);
       this.open(await this.ownSeats());
     });
+  }
+
+  /** Pick something for an own seat; somebody else may have been faster. */
+  async pick(seat: SeatNumber, option: string, choice: string): Promise<void> {
+    const answer = await this.stores.find((one) => one.seat === seat)?.send({ type: "pick", option, choice });
+    this.denied = answer ? refusalIn(answer) : null;
+  }
+
+  /** The own seats, where one does not only watch. */
+  get own(): SeatNumber[] {
+    return this.stores.flatMap(({ seat }) => seat ?? []);
   }
 
   /** Something that may be refused to whoever is here, and stays. */

@@ -76,7 +76,7 @@ export class Picking {
 
   /** Why not: after a moment on a quiet thing. */
   look(place: Place | null): void {
-    if (place !== null && !matchMedia("(hover: hover)").matches) return; // fingers tap, they don't look
+    if (!matchMedia("(hover: hover)").matches) return; // fingers tap, they don't look
     clearTimeout(this.looking);
     if (place === null) this.looking = setTimeout(() => (this.why = null), STAY);
     else if (this.sitting.mine && !this.sitting.idle && this.glow(place) === "quiet")
@@ -87,6 +87,11 @@ export class Picking {
   keep(kept: boolean): void {
     if (kept) clearTimeout(this.looking);
     else this.look(null);
+  }
+
+  /** What was said why not is read, or of no interest. */
+  forget(): void {
+    this.why = null;
   }
 
   private async explain(place: Place, loud: boolean): Promise<void> {

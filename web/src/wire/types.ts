@@ -13,6 +13,7 @@ export type Command =
   | Leave
   | Ready
   | Word
+  | Pick
   | Rename
   | Say
   | Rematch
@@ -115,6 +116,15 @@ export interface Word {
   type: "word";
   id: string;
   word: string;
+}
+/**
+ * Pick something for your seat, before the game: an option that is picked by seat.
+ */
+export interface Pick {
+  type: "pick";
+  id: string;
+  option: string;
+  choice: string;
 }
 /**
  * Change your name.
@@ -394,6 +404,9 @@ export interface SeatInfo {
   conceded: boolean;
   muted: boolean;
   overdue: boolean;
+  picks?: {
+    [k: string]: string;
+  };
 }
 /**
  * How long people may think, and what happens when their time is over.
@@ -866,5 +879,6 @@ export interface GameInfo {
   choices?: {
     [k: string]: string[];
   };
+  by_seat?: string[];
   board?: string;
 }

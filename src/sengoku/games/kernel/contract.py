@@ -21,7 +21,7 @@ from sengoku.games.kernel.dumps import (
     whole,
     written,
 )
-from sengoku.games.kernel.editions import Choices, Option, chosen, no_figures
+from sengoku.games.kernel.editions import Choices, Option, chosen, no_figures, picks_in
 from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain, Seen, with_sight
 from sengoku.games.kernel.moves import Moves, label
 from sengoku.games.kernel.refusals import (
@@ -53,7 +53,7 @@ class Game:
         self, name: str, *, home: str, rules: int, fewest: int, most: int, players_rule: str,
         state: Callable[[], State], moves: Moves, fields: dict[str, Field],
         features: tuple[str, ...], options: Mapping[str, Option] | None = None,
-        choices: Choices | None = None, several: tuple[str, ...] = (),
+        choices: Choices | None = None, by_seat: tuple[str, ...] = (),
         questions: dict[str, Callable[..., Any]] | None = None, talk: str = "public",
         clocks: Mapping[str, float] | None = None,
         symmetry: Mapping[str, tuple[str, ...]] | None = None,
@@ -76,7 +76,7 @@ class Game:
         self.sheet = vec[float]([0.0] * len(features))  # all zeros, copied for each observation
         self.options: dict[str, Option] = dict(options or {})
         self.choices: Choices = choices or {}  # of options that are words
-        self.several = several  # options that may be more than one of their choices
+        self.by_seat = by_seat  # options of which every seat may pick a choice of its own
         self.questions: dict[str, Callable[..., Any]] = questions or {}
         # Defaults for tables of this game:
         self.talk = talk  # how people talk at its tables: "off", "public" or "private"
@@ -157,7 +157,9 @@ class Game:
         for name, switch in self.switches.items():
             setattr(state, name, switch.value(version))
         state.players = players
-        state.options = chosen(self.options, options, self.choices, self.several)
+        state.options = chosen(self.options, options, self.choices, self.by_seat)
+        for name in self.by_seat:
+            picks_in(name, str(state.options[name]), str(self.options[name]), players)
         state.read_options()
         return state
 
@@ -166,7 +168,7 @@ class Game:
 
         Nothing of it changes during a game: whoever shows a game needs it once for each table.
         """
-        picked = chosen(self.options, options, self.choices, self.several)
+        picked = chosen(self.options, options, self.choices, self.by_seat)
         return dict(self.figures_of(picked))
 
 

@@ -50,21 +50,48 @@ def chosen(
     standard: Mapping[str, Option],
     options: Mapping[str, object],
     choices: Choices,
-    several: tuple[str, ...],
+    by_seat: tuple[str, ...],
 ) -> dict[str, Option]:
     """All options, with the defaults of those that nobody chose.
 
-    Those named in `several` may be more than one of their choices, as in "one+other".
+    Those named in `by_seat` are one of their choices for each of the first seats: see `picks_in`.
     """
     found = dict(standard)
     for name, value in options.items():
         option = checked(standard, name, value)
         if name in choices:
-            words = str(option).split("+") if name in several else [str(option)]
+            words = str(option).split("+") if name in by_seat else [str(option)]
             if any([word not in choices[name] for word in words]):
                 raise no_choice(name, value, choices[name])
         found[name] = option
     return found
+
+
+def picks_in(option: str, value: str, usual: str, players: int) -> list[str]:
+    """What each seat has of an option that is picked by seat; the usual where nothing is picked.
+
+    What one seat has picked no other seat can have: that is refused.
+
+    >>> picks_in("crests", "crane+usual+carp", "usual", 4)
+    ['crane', 'usual', 'carp', 'usual']
+    """
+    found = value.split("+")
+    picked = [word for word in found if word != usual]
+    if len(found) > players or len(set(picked)) < len(picked):
+        raise IllegalSetup("OPTION.seats", {"option": option, "value": value[:40]})
+    return found + [usual] * (players - len(found))
+
+
+def picks_as_option(picks: list[str], usual: str) -> str:
+    """The value of an option of which the seats have picked this: what `picks_in` reads.
+
+    >>> picks_as_option(["crane", "usual", "carp", "usual"], "usual")
+    'crane+usual+carp'
+    >>> picks_as_option(["usual", "usual"], "usual")
+    'usual'
+    """
+    last = max([seat for seat, word in enumerate(picks) if word != usual], default=0)
+    return "+".join(picks[: last + 1])
 
 
 def no_choice(option: str, value: object, choices: tuple[str, ...]) -> IllegalSetup:

@@ -24,9 +24,9 @@ GAME: Final = Game(
     moves=MOVES,
     fields=FIELDS,
     features=FEATURES,
-    options={"generals": USUAL},  # or those of the first seats: "ii", "ii+honda" (STN-07)
+    options={"generals": USUAL},  # or those of the first seats: "ii", "usual+honda" (STN-07)
     choices={"generals": (USUAL, *GENERAL_NAMES)},
-    several=("generals",),
+    by_seat=("generals",),
     questions=QUESTIONS,
     figures=figures,
 )

@@ -50,7 +50,7 @@ SENSEI: Final[i64] = 2
 HATAMOTO: Final[i64] = 3
 
 GENERAL_NAMES: Final = ("honda", "sakakibara", "sakai", "ii")  # STN-07
-USUAL: Final = "usual"  # each seat has the general of its number
+USUAL: Final = "usual"  # no general is picked: the seat has the first one that is left
 
 # The provinces with their troop, the troops beside the gate, and their positions (STN-09).
 PROVINCE_NAMES: Final = (

@@ -13,7 +13,6 @@ from sengoku.games.kernel.streams import Random
 from sengoku.games.shitenno import features, positions, worlds
 from sengoku.games.shitenno.components import BONUSES, DIVIDING, KOKU_KINDS, NONE, TROOP_KINDS
 from sengoku.games.shitenno.rules import refusals, setup
-from sengoku.games.shitenno.rules.generals import generals
 from sengoku.games.shitenno.rules.phases import announce, phase_of
 from sengoku.games.shitenno.view import sight
 
@@ -138,10 +137,6 @@ class Shitenno(State):
         twin.most_take_backs = self.most_take_backs
         twin.plus_pays_on_cards = self.plus_pays_on_cards
         twin.plus_counts_on_cards = self.plus_counts_on_cards
-
-    def read_options(self) -> None:
-        """Refuse generals that nobody, or more than one, could be (STN-07)."""
-        generals(str(self.options["generals"]), self.players)
 
     # The rules.
 

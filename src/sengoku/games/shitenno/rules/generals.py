@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from sengoku.games.kernel.editions import no_choice
+from sengoku.games.kernel.editions import picks_in
 from sengoku.games.shitenno.components import GENERAL_NAMES, USUAL
 
 
 def generals(option: str, players: int) -> list[int]:
-    """The general of each seat: those that were picked for the first seats, then the others.
+    """The general of each seat: those that were picked, and the others in their order.
 
-    >>> generals("usual", 2), generals("ii", 3), generals("sakai+honda", 4)
-    ([0, 1], [3, 0, 1], [2, 0, 1, 3])
+    >>> generals("usual", 2), generals("ii", 3), generals("usual+honda+usual+sakai", 4)
+    ([0, 1], [3, 0, 1], [1, 0, 3, 2])
     """
-    names = [] if option == USUAL else option.split("+")
-    if len(set(names)) < len(names) or len(names) > players or USUAL in names:
-        raise no_choice("generals", option, GENERAL_NAMES)
-    picked = [GENERAL_NAMES.index(name) for name in names]
-    rest = [general for general in range(len(GENERAL_NAMES)) if general not in picked]
-    return [*picked, *rest][:players]
+    names = picks_in("generals", option, USUAL, players)
+    rest = [general for general, name in enumerate(GENERAL_NAMES) if name not in names]
+    return [rest.pop(0) if name == USUAL else GENERAL_NAMES.index(name) for name in names]
