@@ -250,7 +250,8 @@ def test_what_is_taken_back_refused_or_advised_is_said_and_nothing_old_is(people
     for _ in range(2):  # the same words are heard again
         quiet.focus()
         page.keyboard.press("Enter")
-        page.wait_for_function("window.said.length > 0")
+        while not page.evaluate("window.said.length"):
+            page.wait_for_timeout(20)
         assert len(set(said(page))) == 1
     page.get_by_role("button", name="Hint").press("Enter")
     page.locator(".hints").wait_for()
