@@ -23,7 +23,8 @@ from tests.browser.wire import Wire, sit_down
 People: TypeAlias = Callable[..., Person]
 GAMES = ("shinobi", "shitenno", "senji")
 MOST = 12  # Tabs to whatever has to be decided
-ACTS = 10**9 if WHOLE else 16
+ACTS = 10**9 if WHOLE else 12
+STEP = {"shinobi": 2, "shitenno": 2, "senji": 5}  # of the kinds of decisions, where a part does
 LIVE = ".source, .target, .victim, .here, .picked, .other"
 CONTROLS = {"button", "link", "textbox", "combobox", "tab", "checkbox", "radio", "switch", "slider"}
 # Collects what is said and what is logged, and when the keyboard was nowhere at a table.
@@ -64,8 +65,8 @@ HERE = f"""(() => {{
   }};
 }})()"""
 WALK = f"""() => {{
+  if (!window.met) document.addEventListener('focusin', () => window.met.push({HERE}));
   window.met = [];
-  document.onfocusin = () => window.met.push({HERE});
   document.querySelector('[data-prompt]').focus();
   window.met = [];
 }}"""
@@ -135,7 +136,7 @@ def test_names_are_unique_and_everything_is_near(people: People, name: str) -> N
     person, wire = people(viewport=SMALL), Wire()
     page = person.page
     found = dict[str, list[str]]()
-    for one in decisions(name):
+    for one in decisions(name)[:: 1 if WHOLE else STEP[name]]:
         wire.tell(one.state, one.seat)
         if wire.version == 1:
             sit_down(person, GAMES.index(name), wire)
@@ -249,12 +250,13 @@ def test_what_is_taken_back_refused_or_advised_is_said_and_nothing_old_is(people
     for _ in range(2):  # the same words are heard again
         quiet.focus()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(100)
+        while not page.evaluate("window.said.length"):
+            page.wait_for_timeout(20)
         assert len(set(said(page))) == 1
     page.get_by_role("button", name="Hint").press("Enter")
     page.locator(".hints").wait_for()
-    (advice,) = said(page)
-    assert re.match(r"What a strong player would do\. .+, \d+%", advice)
+    advice = re.compile(r"What a strong player would do\. .+, \d+%")
+    assert len([text for text in said(page) if advice.match(text)]) == 1
     page.keyboard.press("Escape")
     page.wait_for_timeout(100)
     assert page.evaluate("lost") == []
@@ -285,17 +287,22 @@ def test_the_end_is_said_and_the_keyboard_is_on_the_result(people: People) -> No
     assert page.evaluate("lost") == []
 
 
-def test_skip_links_come_first(people: People) -> None:
+SKIPS = {
+    "What is asked": "[data-prompt]",
+    "Your hand": ".hand *",
+    "The board": ".board",
+    "The log": "[data-part=log]",
+}
+
+
+def test_skip_links_come_before_the_menu(people: People) -> None:
     person = people(viewport=SMALL)
     person.play_now()
     page = person.page
-    for place, (name, there) in enumerate(
-        {"What is asked": "[data-prompt]", "Your hand": ".hand *", "The board": ".board",
-         "The log": "[data-part=log]"}.items()
-    ):  # fmt: skip
-        page.evaluate("document.activeElement.blur(); getSelection().collapse(document.body, 0)")
-        for _ in range(place + 1):
-            page.keyboard.press("Tab")
+    for place, (name, there) in enumerate(SKIPS.items()):
+        page.get_by_role("link", name="Sengoku: all games").focus()
+        for _ in range(len(SKIPS) - place):
+            page.keyboard.press("Shift+Tab")
         assert page.evaluate(HERE)["text"] == name
         page.keyboard.press("Enter")
         assert page.locator(f"{there}:focus").count() == 1

@@ -249,6 +249,7 @@ describe("what is taken back", () => {
     answer({ type: "done" });
     server.state({ ...first, version: first.version + 1, events: { first: first.events.list.length, list: [] } });
     await undoing;
+    await settled();
     expect(store.undone).toBe(1);
   });
 });

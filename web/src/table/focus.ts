@@ -119,7 +119,7 @@ export class Focus {
     const first = [...(there?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].find(
       (one) => usable(one) && one.tabIndex >= 0,
     );
-    (there?.tabIndex === -1 ? there : (first ?? there))?.focus();
+    (there?.hasAttribute("tabindex") ? there : (first ?? there))?.focus();
   }
 }
 

@@ -37,6 +37,7 @@ export class Speech {
     const { store } = this.sitting;
     $effect(() => {
       const { events } = store;
+      void store.undone;
       untrack(() => this.follow(events));
     });
     $effect(() => this.ask(prompt()));
