@@ -9,6 +9,7 @@ interface Kept {
   sound: boolean;
   confirm: boolean;
   notify: boolean;
+  text: boolean; // tables are played by text
   speech: Speech; // what is told aloud
   name: string;
   companions: string[]; // who else plays at this device
@@ -27,6 +28,7 @@ function usual(): Kept {
     sound: !phone(),
     confirm: false,
     notify: false,
+    text: false,
     speech: "all",
     name: "",
     companions: [],

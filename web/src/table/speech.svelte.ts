@@ -32,8 +32,8 @@ export class Speech {
     };
   }
 
-  /** Follow the table from now on. */
-  listen(picking: Picking, prompt: () => string): void {
+  /** Follow the table from now on; what is asked may not be known yet. */
+  listen(picking: Pick<Picking, "why">, prompt: () => string | null): void {
     const { store } = this.sitting;
     $effect(() => {
       const { events } = store;
@@ -126,10 +126,10 @@ export class Speech {
   }
 
   /** What is asked: again after every move of one's own, also if the words are the same. */
-  private ask(prompt: string): void {
+  private ask(prompt: string | null): void {
     const { store, mine, idle, stuck, now } = this.sitting;
     const halted = stuck || now.table.status === "paused";
-    if (!halted && (!mine || idle || now.version === store.done)) return;
+    if (prompt === null || (!halted && (!mine || idle || now.version === store.done))) return;
     const asked = `${store.done ?? ""} ${store.undone} ${prompt}`;
     if (asked === this.asked) return;
     this.asked = asked;

@@ -100,14 +100,19 @@ export const littleLeft = (view: View, names: string[]): string[] =>
 
 /** What a refusal says, without its rule's id. */
 export function refusalSentence(refusal: Refusal): string {
+  const message = refusal.reason ? `${refusal.rule}.${refusal.reason}` : refusal.rule;
+  return words.find(message, refusalFigures(refusal)) ?? refusal.text;
+}
+
+/** The figures of a refusal; those of a game's rule are words of its notation. */
+export function refusalFigures(refusal: Refusal): Said {
   const game = RULE.test(refusal.rule);
   const said: Said = {};
   for (const [name, value] of Object.entries(refusal.figures ?? {})) {
     const word = game && typeof value === "string" ? words.label(value) : value;
     said[name] = value === "" ? "none" : word;
   }
-  const message = refusal.reason ? `${refusal.rule}.${refusal.reason}` : refusal.rule;
-  return words.find(message, said) ?? refusal.text;
+  return said;
 }
 
 /** The rule's id, if it stands in the rules of a game. */
