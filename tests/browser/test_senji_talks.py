@@ -160,7 +160,7 @@ def test_two_people_whisper_and_deal_and_nobody_else_learns_of_it(people: People
     expect(offer.locator(".family-card.back")).to_have_count(1)
     bo.page.get_by_role("button", name="Make a promise").click()
     bo.page.locator("button[data-place='promise:0']").click()
-    bo.page.get_by_role("button", name="To Ann").click()
+    bo.page.get_by_role("button", name="To Ann", exact=True).click()
     expect(ann.page.locator(".whispers")).to_contain_text(
         "I won’t attack any of your provinces this year."
     )

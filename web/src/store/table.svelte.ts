@@ -202,17 +202,12 @@ export class TableStore {
     if (!this.now || this.sending) return; // a second click takes nothing more back
     this.sending = true;
     this.pick(null);
-    if (this.now.undo === "free") await this.takeBack(this.now.version);
-    else await this.tell({ type: "propose", what: "undo" });
+    const [version, undone] = [this.now.version, this.undone];
+    const free = this.now.undo === "free";
+    const answer = await this.tell(free ? { type: "undo", version } : { type: "propose", what: "undo" });
     this.sending = false;
-  }
-
-  private async takeBack(version: number): Promise<void> {
-    const { undone } = this;
-    const answer = await this.tell({ type: "undo", version });
-    if (answer.type === "refused") return;
     // Not every move has left an event that goes with it.
-    void this.after(version).then((came) => void (came && this.undone === undone && (this.undone += 1)));
+    if (free && answer.type !== "refused" && (await this.after(version)) && this.undone === undone) this.undone += 1;
   }
 
   async whyNot(code: Code): Promise<Refusal | null> {
