@@ -32,6 +32,7 @@ ALLOWED = {
     "src/sengoku/registry.py": "the one place where a game of ours registers",
     "src/sengoku/words/": "all that people read",
     "src/sengoku/terminal/drawings/": "a drawing a game",
+    "src/sengoku/text/faces/": "a face in text a game",
     "src/sengoku/bots/levels.toml": "data keyed by game: which bot plays at which level",
     "src/sengoku/bots/tuned/": "data keyed by game: weights that were found",
     "web/src/boards/": "a board a game",

@@ -36,6 +36,17 @@ const atOnce: Plugin = {
   },
 };
 
+/** What every page shares, and what board and text mode share at a table: many small files would weigh more. */
+const BASE = [
+  "node_modules/(svelte|@fluent)",
+  "src/(words|wire/api|store/(part|route|settings))",
+  "src/components/(Button|Crest|Field|Later|Select)",
+];
+const SHARED = [
+  { name: "base", test: new RegExp(BASE.join("|")), priority: 2 },
+  { name: "seat", test: /src\/table\/(Clock|Log|Notation|Proposal|Talk|[a-z])/, priority: 1 },
+];
+
 /** The page is served at many addresses (`/t/…`): what it loads lies below the server's root. */
 const fromTheRoot: Plugin = {
   name: "from-the-root",
@@ -51,7 +62,13 @@ export default defineConfig({
   },
   define: { __LANGUAGES__: JSON.stringify(languages) },
   base: "./", // chunks find each other wherever the server's root is
-  build: { target: "es2022", assetsInlineLimit: 0, manifest: "manifest.json", modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: "manifest.json",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
+  },
   server: {
     host: "127.0.0.1",
     fs: { allow: [".", words] },

@@ -1,7 +1,8 @@
 /// The words of the page in parts: what every page says, and what each game says at its table.
 ///
 /// The files of the languages hold what the terminal says, too. A part has no comments, and nothing
-/// that is only said elsewhere; a game's part is loaded with its board.
+/// that is only said elsewhere; a game's part is loaded with its board, and that of the text mode
+/// when somebody types.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -9,7 +10,13 @@ import type { Plugin } from "vite";
 const NAME = "virtual:words";
 const ENGLISH = "en";
 /** Sections of the English file that the page never says, in whatever language. */
-const ELSEWHERE = ["Research", "Arena", "Terminal", "At a server’s table", "Command line", "For translators"];
+export const ELSEWHERE = ["Research", "Arena", "Terminal", "At a server’s table", "Command line", "For translators"];
+/** What is said to whoever plays by text: a part of its own. */
+const BY_TEXT = "text";
+const OF_TEXT = /^(page-)?text-|^(TEXT|COMMAND)$/;
+/** What only the server says and understands: positions in text, moves as they are typed, answers to questions. */
+const OF_SERVER = /^text-(?!(asked|moves|no-moves)$)|^(?!page-)\w+-text-/;
+const ATTRIBUTES_OF_SERVER = /\n +\.(say|verb|line) =.*(\n(?! +\.[\w-]+ =).*)*/g;
 
 interface Entry {
   id: string;
@@ -29,7 +36,7 @@ export function entries(text: string): Entry[] {
   return found;
 }
 
-/** The parts of all languages, by language and game; "" is what every page says. */
+/** The parts of all languages, by language and name: a game's, or "text"; "" is what every page says. */
 export class Parts {
   private readonly prefixes: Map<string, string>; // of rules' ids, by game
   private readonly elsewhere: Set<string>;
@@ -39,7 +46,10 @@ export class Parts {
     const sections = new Set(english.map((entry) => entry.section));
     const lost = ELSEWHERE.filter((section) => !sections.has(section));
     if (lost.length) throw new Error(`en.ftl has no section called ${lost.join(", ")}: see web/words.ts`);
-    this.elsewhere = new Set(english.filter((entry) => ELSEWHERE.includes(entry.section)).map((entry) => entry.id));
+    const elsewhere = english.filter(
+      ({ id, section }) => (ELSEWHERE.includes(section) && !OF_TEXT.test(id)) || OF_SERVER.test(id),
+    );
+    this.elsewhere = new Set(elsewhere.map((entry) => entry.id));
     const games = readdirSync(join(folder, "rules")).flatMap((name) => /^(\w+)\.en\.md$/.exec(name)?.[1] ?? []);
     this.prefixes = new Map(
       games.map((game) => [game, /\*\*([A-Z]+)-\d+\*\*/.exec(this.read(`rules/${game}.en.md`))![1]!]),
@@ -59,8 +69,14 @@ export class Parts {
     return [...this.prefixes.keys()].sort();
   }
 
-  /** Whose a message is; how a game is called is said everywhere. */
-  private gameOf(id: string): string {
+  /** All parts but the one that every page has. */
+  get names(): string[] {
+    return [...this.games, BY_TEXT];
+  }
+
+  /** The part that a message is in; how a game is called is said everywhere. */
+  private partOf(id: string): string {
+    if (OF_TEXT.test(id)) return BY_TEXT;
     for (const [game, prefix] of this.prefixes) {
       const own = id.startsWith(`${game}-`) && id !== `${game}-title`;
       if (own || new RegExp(`^${prefix}-\\d`).test(id)) return game;
@@ -68,10 +84,10 @@ export class Parts {
     return "";
   }
 
-  text(language: string, game: string): string {
+  text(language: string, part: string): string {
     return entries(this.read(`${language}.ftl`))
-      .filter(({ id }) => !this.elsewhere.has(id) && this.gameOf(id) === game)
-      .map((entry) => entry.text)
+      .filter(({ id }) => !this.elsewhere.has(id) && this.partOf(id) === part)
+      .map((entry) => entry.text.replace(ATTRIBUTES_OF_SERVER, ""))
       .join("\n");
   }
 }
@@ -87,17 +103,17 @@ export function wordsPlugin(folder: string): Plugin {
       if (id === `\0${NAME}`) return loaders(parts);
       const found = part.exec(id);
       if (!found || !id.startsWith("\0")) return null;
-      const [, game = "", language = ENGLISH] = found;
+      const [, name = "", language = ENGLISH] = found;
       this.addWatchFile(join(folder, `${language}.ftl`));
-      return `export default ${JSON.stringify(parts.text(language, game))}`;
+      return `export default ${JSON.stringify(parts.text(language, name))}`;
     },
   };
 }
 
 function loaders(parts: Parts): string {
   const of = (language: string): string =>
-    ["", ...parts.games]
-      .map((game) => `"${game}": () => import("${NAME}/${game && `${game}-`}${language}.words")`)
+    ["", ...parts.names]
+      .map((part) => `"${part}": () => import("${NAME}/${part && `${part}-`}${language}.words")`)
       .join(", ");
   return `export default { ${parts.languages.map((code) => `${code}: { ${of(code)} }`).join(", ")} }`;
 }

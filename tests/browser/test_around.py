@@ -191,7 +191,7 @@ def test_whoever_leaves_is_named_and_keeps_the_past(people: People) -> None:
     expect(ann.page.locator(".changes")).to_have_text(left)
     for width, height in [(390, 844), (844, 390), (SMALL["width"], SMALL["height"])]:
         ann.page.set_viewport_size({"width": width, "height": height})
-        assert not overlap(ann.page.locator(".changes p"), ann.page.locator("main.board"))
+        assert not overlap(ann.page.locator(".changes p"), ann.page.locator("main > .board"))
     expect(log.filter(has_text=left)).to_have_count(1)
     expect(deeds.first).to_be_visible()
     ann.page.reload()
@@ -236,7 +236,7 @@ def test_rules_are_read_beside_the_board(people: People) -> None:
     expect(drawer).to_be_visible()
     for width, height in [(768, 1024), (820, 1180), (1024, 768), (1440, 900), (1920, 1080)]:
         page.set_viewport_size({"width": width, "height": height})
-        for thing in ("main.board", ".dock"):
+        for thing in ("main > .board", ".dock"):
             assert not overlap(drawer, page.locator(thing)), (width, thing)
     page.keyboard.press("Escape")  # then the drawer
     expect(drawer).to_be_hidden()

@@ -112,7 +112,7 @@ def test_a_year_ends_with_the_promises_that_were_kept(people: People) -> None:
     wire = seated(person, state, 2)
     play(state, "done")
     wire.follow()
-    note = person.page.get_by_role("status", name="Promises kept and broken")
+    note = person.page.get_by_role("region", name="Promises kept and broken")
     expect(note).to_contain_text("A promise is kept.")
     expect(note).to_contain_text("Marie → you: “I won’t attack Owari this year.”")
     person.page.keyboard.press("Shift")

@@ -113,7 +113,7 @@ def test_all_have_to_agree_that_the_game_ends(pair: Pair) -> None:
     press(bo, "End the game")
     press(bo, "End the game")
     ann.locator(".proposal").get_by_role("button", name="No").click()
-    expect(bo.get_by_role("alert").filter(has_text="Not everybody agreed.")).to_be_visible()
+    expect(bo.locator(".refusal").filter(has_text="Not everybody agreed.")).to_be_visible()
     press(bo, "End the game")
     press(bo, "End the game")
     ann.locator(".proposal").get_by_role("button", name="Yes").click()

@@ -160,7 +160,7 @@ def test_two_people_whisper_and_deal_and_nobody_else_learns_of_it(people: People
     expect(offer.locator(".family-card.back")).to_have_count(1)
     bo.page.get_by_role("button", name="Make a promise").click()
     bo.page.locator("button[data-place='promise:0']").click()
-    bo.page.get_by_role("button", name="To Ann").click()
+    bo.page.get_by_role("button", name="To Ann", exact=True).click()
     expect(ann.page.locator(".whispers")).to_contain_text(
         "I won’t attack any of your provinces this year."
     )
@@ -214,7 +214,7 @@ def springs(years: int) -> Iterator[tuple[State, State, State]]:
 def test_bids_are_turned_up_until_a_tap_a_key_or_the_next_moment(people: People) -> None:
     person, wire = people(), Wire(accepts=True)
     page = person.page
-    reveal = page.get_by_role("status", name="The bids are revealed")
+    reveal = page.get_by_role("region", name="The bids are revealed")
     for (winter, spring, summer), end in zip(springs(3), ("tap", "key", "summer"), strict=True):
         wire.tell(winter, 0)
         if wire.route is None:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from bench.browser import DESKTOP, PHONE
+from bench.browser import PHONE
 from tests.browser.conftest import ASKED, SMALL, TARGETS, Person, gathered
 from tests.browser.test_around import overlap
 
@@ -47,7 +47,7 @@ def test_a_game_that_is_over_is_checked_and_played_again(people: People) -> None
         for thing in (".chart", "main.board"):
             if page.locator(thing).is_visible():
                 assert not overlap(page.get_by_label("As seen by"), page.locator(thing)), width
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.get_by_text("The chances", exact=True).click()
     expect(page.locator(".chart figcaption")).to_contain_text("%")  # as the bot saw it coming
 

@@ -86,10 +86,11 @@ class Wire:
         refused = {"type": "refused", "id": said["id"], "rule": "TURN", "reason": ""}
         self.send(refused | {"figures": {"seat": "A"}, "text": ""})
 
-    def why_not(self, move: int) -> dict[str, Any]:
+    def why_not(self, move: int) -> dict[str, Any] | None:
         assert self.seat is not None
         why = self.state.why_not(self.seat, move)
-        assert why is not None
+        if why is None:
+            return None
         return {"rule": why.rule, "reason": why.reason, "figures": why.figures, "text": ""}
 
 

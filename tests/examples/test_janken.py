@@ -79,6 +79,29 @@ def test_it_has_a_drawing_of_its_own(installed: dict[str, str]) -> None:
     assert "points" not in told.split("Choose a hand.")[0]
 
 
+def test_it_has_a_face_of_its_own(installed: dict[str, str]) -> None:
+    """In text it has a table of its own, and its moves are said in its own words."""
+    told = python(
+        installed,
+        """
+        import sengoku
+        from sengoku.text import Situation, read
+        from sengoku.words import words
+
+        state = sengoku.game("janken").start(3, 1, events=True)
+        names = ["Ann", "Bo", "Cem"]
+        state.play(2, read("Throw Paper", Situation(state, 2, names, words("fr"))).moves[0])
+        print(state.describe(1, names=names))
+        print(read("h", Situation(state, 2, names, words())).lines)
+        print(read("b cem", Situation(state, 1, names, words())).lines)
+        """,
+    )
+    assert "\nplayer  points  hand\n" in told
+    assert "\nCem     0       has chosen\n" in told
+    assert "\n3: throw scissors\n" in told
+    assert "\n['paper']\n['Cem: points 0, hand has chosen']" in told
+
+
 def test_its_tables_are_as_it_says(installed: dict[str, str]) -> None:
     """How people talk there, what is timed, and for more than the six seats of our own games."""
     done = python(

@@ -111,15 +111,15 @@ def test_seats_are_named_and_addressed_in_every_language() -> None:
     event = {"event": "attack", "seat": 1, "clan": 2, "target": 0, "province": 0}
     told = {language: alone(language).event("shinobi", event, seats, 0) for language in TOLD}
     assert told == {
-        "fr": "Bo a attaqué Hōjō chez vous avec Oda.",
-        "it": "Bo ha attaccato Hōjō nella tua provincia con Oda.",
-        "nl": "Bo viel Hōjō in jouw provincie aan met Oda.",
+        "fr": "Bo a attaqué Hōjō chez vous avec Oda : une carte Hōjō défaussée.",
+        "it": "Bo ha attaccato Hōjō nella tua provincia con Oda: una carta Hōjō scartata.",
+        "nl": "Bo viel Hōjō in jouw provincie aan met Oda: één kaart Hōjō afgelegd.",
     }
     mine = {language: alone(language).event("shinobi", event, seats, 1) for language in TOLD}
     assert mine == {
-        "fr": "Vous avez attaqué Hōjō chez Ann avec Oda.",
-        "it": "Hai attaccato Hōjō nella provincia di Ann con Oda.",
-        "nl": "Je viel Hōjō in de provincie van Ann aan met Oda.",
+        "fr": "Vous avez attaqué Hōjō chez Ann avec Oda : une carte Hōjō défaussée.",
+        "it": "Hai attaccato Hōjō nella provincia di Ann con Oda: una carta Hōjō scartata.",
+        "nl": "Je viel Hōjō in de provincie van Ann aan met Oda: één kaart Hōjō afgelegd.",
     }
 
 

@@ -123,9 +123,10 @@ def test_every_event_is_a_sentence_for_every_reader(language: str, players: int)
 def test_the_reader_is_you_and_the_others_have_names() -> None:
     event = {"event": "attack", "seat": 1, "clan": 2, "target": 0, "province": 0}
     tell = words().event
-    assert tell("shinobi", event, SEATS, 0) == "Bo attacked Hōjō in your province with Oda."
-    assert tell("shinobi", event, SEATS, 1) == "You attacked Hōjō in Ann’s province with Oda."
-    assert tell("shinobi", event, SEATS) == "Bo attacked Hōjō in Ann’s province with Oda."
+    fell = "with Oda: one Hōjō card was discarded."
+    assert tell("shinobi", event, SEATS, 0) == f"Bo attacked Hōjō in your province {fell}"
+    assert tell("shinobi", event, SEATS, 1) == f"You attacked Hōjō in Ann’s province {fell}"
+    assert tell("shinobi", event, SEATS) == f"Bo attacked Hōjō in Ann’s province {fell}"
 
 
 def test_a_draw_tells_its_cards_to_those_who_saw_them() -> None:

@@ -228,3 +228,28 @@ describe("a store", () => {
     expect(store.refusal?.rule).toBe("SHI-20");
   });
 });
+
+describe("what is taken back", () => {
+  it("is counted once, whether or not an event goes with it", async () => {
+    const { store, server, answer } = connected();
+    server.state({ ...later, undo: "free" });
+    await settled();
+    const undoing = store.undo();
+    server.state({ ...first, version: later.version + 1, events: { first: first.events.list.length, list: [] } });
+    answer({ type: "done" });
+    await undoing;
+    expect(store.undone).toBe(1);
+    expect(store.events).toEqual(first.events.list);
+  });
+  it("is also noticed where the log stays as it was", async () => {
+    const { store, server, answer } = connected();
+    server.state({ ...first, undo: "free" });
+    await settled();
+    const undoing = store.undo();
+    answer({ type: "done" });
+    server.state({ ...first, version: first.version + 1, events: { first: first.events.list.length, list: [] } });
+    await undoing;
+    await settled();
+    expect(store.undone).toBe(1);
+  });
+});

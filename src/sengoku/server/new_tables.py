@@ -38,8 +38,14 @@ def requested_settings(request: protocol.NewTable) -> Settings:
         talk=request.talk,
         visibility_after_end=request.books,
         hints=request.hints,
-        clock=request.clock,
+        clock=request.clock or usual_clock(request),
     )
+
+
+def usual_clock(request: protocol.NewTable) -> protocol.Clock | None:
+    """Whoever plays against bots alone has all the time they like; people wait for each other."""
+    alone = len(request.bots) >= request.players - 1
+    return protocol.Clock(phases={}) if alone else None
 
 
 def requested_table(request: protocol.NewTable, created: Created, caller: Caller) -> NewTable:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from sengoku.games.kernel import IllegalMove, State, may_follow
@@ -11,6 +13,7 @@ from sengoku.games.kernel.streams import Random
 from sengoku.text.vocabulary import Vocabulary
 
 MOST: Final = 40  # moves of one line
+COUNT: Final = re.compile(r"(\d{1,2})\s*[x×]?\s+(.+)")
 
 
 class NotCompound(Exception):
@@ -20,8 +23,9 @@ class NotCompound(Exception):
 class Composer:
     """Moves of a seat, one after the other, in a world that is imagined from what the seat knows.
 
-    So nothing hidden can be learned by trying; and only the last move may let something happen that
-    the others see or that chance decides.
+    So nothing hidden can be learned by trying. Only the last move may let chance decide or show the
+    seat something: what is legal before it follows from the seat's view alone, so all of the moves
+    are legal at the table too.
     """
 
     def __init__(self, state: State, seat: int, vocabulary: Vocabulary) -> None:
@@ -30,6 +34,7 @@ class Composer:
         self.vocabulary = vocabulary
         self.secrets = self.state.secrets
         self.moves: list[int] = []
+        self.failed: int | None = None  # the move that was refused
 
     def play(self, kind: str, *values: int) -> None:
         """Make a move of this kind with these parts; raise why it is not allowed."""
@@ -41,7 +46,9 @@ class Composer:
             raise UnknownText("TEXT.many", {"most": MOST})
         if self.moves and not may_follow(self.state, self.seat, self.secrets):
             raise IllegalMove("TEXT.beyond", {"move": self.vocabulary.say(self.moves[-1])})
+        self.failed = move
         self.state.play(self.seat, move)
+        self.failed = None
         self.moves.append(move)
 
     def can(self, kind: str, *values: int) -> bool:
@@ -52,6 +59,24 @@ class Composer:
         """A part of a kind of move."""
         return next(part for part in self.state.game.moves[kind].parts if part.name == name)
 
-    def value(self, kind: str, name: str, text: str) -> int:
+    def value(self, kind: str, name: str, text: str, among: Sequence[int] = ()) -> int:
         """The value that a text names, of a part of a kind of move; raise what the choices are."""
-        return self.vocabulary.value(self.part(kind, name), text)
+        return self.vocabulary.value(self.part(kind, name), text, among)
+
+    def values(self, kind: str, name: str, text: str, among: Sequence[int] = ()) -> list[int]:
+        """The values that a list names: "bushi, 2 sohei" names three."""
+        found: list[int] = []
+        for item in [item.strip() for item in text.split(",")]:
+            if item:
+                found += self.several(kind, name, item, among)
+        return found
+
+    def several(self, kind: str, name: str, item: str, among: Sequence[int]) -> list[int]:
+        """A value, or a number of times the same: "2 koku" is a card, "2 bushi" are two."""
+        count = COUNT.match(item)
+        try:
+            return [self.value(kind, name, item, among)]
+        except UnknownText as refusal:
+            if refusal.reason != "none" or count is None:
+                raise
+            return [self.value(kind, name, count[2], among)] * int(count[1])

@@ -9,7 +9,7 @@ from sengoku.games.kernel.moves import label
 from sengoku.protocol import Description, Grid, Section, SpokenMove
 from sengoku.text import reading
 from sengoku.text.reading import Situation
-from sengoku.words import words
+from sengoku.words import Words, words
 
 
 def description(now: Situation) -> Description:
@@ -52,7 +52,7 @@ def describe(
             continue
         lines = list(part.lines)
         for grid in part.grids:
-            lines += short_grid(grid) if short else grid_lines(grid)
+            lines += short_grid(speech, grid) if short else grid_lines(grid)
         blocks.append("\n".join([part.title, *lines]))
     if not short and told.moves:
         numbered = [
@@ -63,9 +63,9 @@ def describe(
     return "\n\n".join(blocks)
 
 
-def short_grid(grid: Grid) -> list[str]:
+def short_grid(speech: Words, grid: Grid) -> list[str]:
     """The rows of a grid as sentences."""
-    return [reading.row_line(grid, row) for row in grid.rows]
+    return [grid.caption, *[reading.row_line(speech, grid, row) for row in grid.rows]]
 
 
 def grid_lines(grid: Grid) -> list[str]:

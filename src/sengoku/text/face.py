@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from sengoku import registry
 from sengoku.games.kernel import Game
@@ -29,7 +29,11 @@ Compound: TypeAlias = Callable[[Composer, str], None]
 
 
 class Face(Protocol):
-    """How a game is told in text, all of it from the view of one seat."""
+    """How a game is told in text, all of it from the view of one seat.
+
+    A face may name in `unasked` the questions that make no sense in its game: the help leaves them
+    out. If it is `Detailed`, it tells more of a row of its board.
+    """
 
     @property
     def compounds(self) -> Mapping[str, Compound]:
@@ -54,10 +58,19 @@ class Face(Protocol):
         """A place and what lies beside it; nothing in games without places."""
 
 
+@runtime_checkable
+class Detailed(Protocol):
+    """A face that can tell more about a row of its board than there is in the row."""
+
+    def about(self, scene: Scene, name: str) -> Sequence[str]:
+        """What else is to be said of the row that begins with this cell."""
+
+
 class PlainFace:
     """Tells any game, as a list of the fields of its view."""
 
     compounds: Mapping[str, Compound] = {}
+    unasked = ("near", "offers")
 
     def board(self, scene: Scene) -> Sequence[Grid]:
         """The fields, as they are."""

@@ -8,12 +8,13 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from sengoku.games.kernel import State
-from sengoku.games.kernel.refusals import Refusal, UnknownText
+from sengoku.games.kernel.moves import label
+from sengoku.games.kernel.refusals import Figures, IllegalMove, Refusal, UnknownText
 from sengoku.protocol import ClockInfo, EventData, Grid, Reading
 from sengoku.text.composing import Composer, NotCompound
-from sengoku.text.face import Face, face
+from sengoku.text.face import Detailed, Face, face
 from sengoku.text.scene import Scene
-from sengoku.text.vocabulary import Meaning, Vocabulary, fold
+from sengoku.text.vocabulary import Meaning, Vocabulary, fold, my_words
 from sengoku.words import ENGLISH, Words, words
 
 EMPTY: Final = ("", "0", "–")  # cells that a short line leaves out
@@ -67,39 +68,78 @@ def said(*lines: str) -> Reading:
 
 
 def board(now: Situation, rest: str) -> Reading:
-    """The board, a line for each row; or all about the rows of this name."""
+    """The board, a line for each row; or all about the rows and columns of this name."""
     grids = now.face.board(now.scene)
-    if not rest:
-        return said(*[row_line(grid, row) for grid in grids for row in grid.rows])
-    wanted = fold(rest)
-    found = [
-        row_line(grid, row, whole=True)
-        for grid in grids
-        for row in grid.rows
-        if any([fold(row[0])[at : at + len(wanted)] == wanted for at in range(len(fold(row[0])))])
-        or begins(row[0], wanted)
-    ]
-    if not found:
-        names = dict.fromkeys([row[0] for grid in grids for row in grid.rows])
-        raise UnknownText("TEXT.none", {"word": rest, "choices": ", ".join(names)})
-    return said(*found)
+    if rest:
+        return said(*about(now, rest, grids))
+    lines: list[str] = []
+    for grid in grids:
+        lines += [grid.caption] if len(grids) > 1 else []
+        lines += [row_line(now.words, grid, row) for row in grid.rows]
+    return said(*lines)
+
+
+def about(now: Situation, name: str, grids: Sequence[Grid]) -> list[str]:
+    """All that is known of a name: rows and columns of the board, and what the game adds."""
+    names = dict.fromkeys([row[0] for grid in grids for row in grid.rows])
+    headings = dict.fromkeys([column for grid in grids for column in grid.columns[1:]])
+    wanted = meant(now, name, [*names, *headings])
+    if not wanted:
+        raise UnknownText("TEXT.none", {"word": name, "choices": ", ".join(names)})
+    lines: list[str] = []
+    for grid in grids:
+        rows = [row for row in grid.rows if row[0] in wanted]
+        found = [row_line(now.words, grid, row, whole=True) for row in rows]
+        for at, column in enumerate(grid.columns):
+            if at and column in wanted:
+                cells = ", ".join([f"{row[0]} {row[at]}" for row in grid.rows])
+                found.append(now.words.text("text-row", name=column, cells=cells))
+        lines += [grid.caption, *found] if found and len(grids) > 1 else found
+    if isinstance(now.face, Detailed):
+        lines += [line for row in names if row in wanted for line in now.face.about(now.scene, row)]
+    return lines
+
+
+def meant(now: Situation, said: str, names: Sequence[str]) -> list[str]:
+    """Which of these names somebody means: whole, by a seat's letter, or only begun."""
+    wanted = fold(said)
+    seats = {fold(label(at)): at for at in range(len(now.names))}
+    seats |= {fold(name): at for at, name in enumerate(now.names)}
+    if now.seat is not None:
+        seats |= dict.fromkeys(my_words(now.words.language), now.seat)
+    seat = seats.get(wanted)
+    who = None if seat is None else now.words.who(seat, now.names, now.seat)
+    return (
+        [name for name in names if fold(name) == wanted or name == who]
+        or [name for name in names if begins(name, wanted)]
+        or [name for name in names if within(name, wanted)]
+    )
+
+
+def within(name: str, wanted: Sequence[str]) -> bool:
+    """Whether some words inside a name begin with these."""
+    tokens = fold(name)
+    return any([begins(" ".join(tokens[at:]), wanted) for at in range(len(tokens))])
 
 
 def begins(name: str, wanted: Sequence[str]) -> bool:
     """Whether a name begins with these words, the last of them perhaps cut short."""
     tokens = fold(name)
     pairs = zip(tokens, wanted, strict=False)
-    return len(wanted) <= len(tokens) and all([one.startswith(two) for one, two in pairs])
+    long_enough = 0 < len(wanted) <= len(tokens)
+    return long_enough and all([one.startswith(two) for one, two in pairs])
 
 
-def row_line(grid: Grid, row: Sequence[str], whole: bool = False) -> str:
+def row_line(speech: Words, grid: Grid, row: Sequence[str], whole: bool = False) -> str:
     """A row of a grid as a sentence: "Benkei: Oda 3, Mōri 1"; empty cells only if it is whole."""
+    if len(row) == 2:  # the caption says what the numbers are
+        return speech.text("text-row", name=row[0], cells=row[1])
     cells = [
         f"{column} {cell}"
         for column, cell in zip(grid.columns[1:], row[1:], strict=True)
         if whole or cell not in EMPTY
     ]
-    return f"{row[0]}: {', '.join(cells) or '–'}"
+    return speech.text("text-row", name=row[0], cells=", ".join(cells) or "–")
 
 
 def hand(now: Situation, rest: str) -> Reading:
@@ -109,7 +149,7 @@ def hand(now: Situation, rest: str) -> Reading:
 
 def last(now: Situation, rest: str) -> Reading:
     """What happened since the seat's last move, or the last so many things."""
-    start = len(now.events) - int(rest) if rest.isdecimal() else own_last(now)
+    start = len(now.events) - int(rest[:6]) if rest.isdecimal() else own_last(now)
     told = [
         now.words.event(now.state.game.name, event, now.names, now.seat)
         for event in now.events[max(start, 0) :]
@@ -118,7 +158,12 @@ def last(now: Situation, rest: str) -> Reading:
 
 
 def own_last(now: Situation) -> int:
-    """The place of the last event that the seat itself caused; the first if there is none."""
+    """The place of the last event that the seat itself caused; the first if there is none.
+
+    Spectators, who cause nothing, are told the last few.
+    """
+    if now.seat is None:
+        return len(now.events) - FEW
     own = [at for at, event in enumerate(now.events) if event.get("seat") == now.seat]
     return own[-1] if own else 0
 
@@ -135,7 +180,7 @@ def prompt(now: Situation) -> str:
         return speech.text("text-over")
     if now.seat not in now.state.actors:
         names = [speech.who(seat, now.names, now.seat) for seat in now.state.actors]
-        return speech.text("terminal-waiting", names=speech.listed(names))
+        return speech.text("text-waiting", names=speech.listed(names))
     figures = {
         name: value
         for name, value in now.state.view(now.seat).items()
@@ -148,33 +193,40 @@ def prompt(now: Situation) -> str:
 
 def moves_of(now: Situation, rest: str) -> Reading:
     """The legal moves with their numbers; only those that begin with a word, if it is given."""
+    numbered = list(enumerate(now.moves, 1))
+    chosen = [(at, move) for at, move in numbered if not rest or called(now, move, rest)]
+    if numbered and not chosen:
+        raise not_understood(now, rest)
     vocabulary = now.vocabulary
-    lines = []
-    for number, move in enumerate(now.moves, 1):
-        text = vocabulary.say(move)
-        if (
-            not rest
-            or begins(text, fold(rest))
-            or begins(now.state.game.moves.text(move), fold(rest))
-        ):
-            lines.append(now.words.text("text-move", number=number, move=text))
+    lines = [
+        now.words.text("text-move", number=at, move=vocabulary.say(move)) for at, move in chosen
+    ]
     return said(*(lines or [now.words.text("text-no-moves")]))
 
 
+def called(now: Situation, move: int, begun: str) -> bool:
+    """Whether a move is called so: in notation, in the language, in English."""
+    english = Vocabulary(now.state.game, words(ENGLISH), now.names, now.seat)
+    names = (now.state.game.moves.text(move), now.vocabulary.say(move), english.say(move))
+    return any([begins(name, fold(begun)) for name in names])
+
+
 def why(now: Situation, rest: str) -> Reading:
-    """Why a move is not legal; what it does if it is."""
+    """Why a line is not legal; what its moves do if it is."""
     if not rest:
         raise Refusal("COMMAND.needs")
-    move = one_move(now, rest)
-    assert now.seat is not None
-    refusal = now.state.why_not(now.seat, move)
-    if refusal is not None:
+    try:
+        moves = moves_in(rest, now)
+    except IllegalMove as refusal:
         hint = now.words.hint(refusal)
         return said(now.words.refusal(refusal), *([hint] if hint else []))
     game = now.state.game
-    event = {"event": game.moves.kind(move).name, "seat": now.seat} | game.moves.parts(move)
-    told = now.words.told(game.name, event, now.names, now.seat, "help")
-    return said(now.words.text("text-legal", move=now.vocabulary.say(move)), told)
+    lines: list[str] = []
+    for move in moves:
+        event = {"event": game.moves.kind(move).name, "seat": now.seat} | game.moves.parts(move)
+        lines.append(now.words.text("text-legal", move=now.vocabulary.say(move)))
+        lines.append(now.words.told(game.name, event, now.names, now.seat, "help"))
+    return said(*lines)
 
 
 def near(now: Situation, rest: str) -> Reading:
@@ -207,11 +259,13 @@ def clock(now: Situation, rest: str) -> Reading:
 
 
 def explain(now: Situation, rest: str) -> Reading:
-    """What can be typed."""
-    lines = [now.words.text(f"text-help-{name}") for name in QUESTIONS]
-    moves = now.moves
-    example = now.vocabulary.say(moves[0]) if moves else ""
-    return said(now.words.text("text-help", example=example or "–"), *lines)
+    """What can be typed: moves, lines of the game that stand for several, questions."""
+    example = now.vocabulary.say(next(iter(now.moves), 0))
+    game = now.state.game.name
+    lines = [now.words.find(f"{game}-compound-{name}.form", {}) for name in now.face.compounds]
+    unasked = getattr(now.face, "unasked", ())
+    lines += [now.words.text(f"text-help-{name}") for name in QUESTIONS if name not in unasked]
+    return said(now.words.text("text-help", example=example), *[line for line in lines if line])
 
 
 def act(name: Literal["hint", "undo", "repeat"]) -> Answer:
@@ -254,10 +308,13 @@ def question_words(language: str) -> Mapping[str, str]:
 
 
 def read(line: str, now: Situation) -> Reading:
-    """What a line means; raises a refusal that says what was not understood, or not allowed."""
+    """What a line means; raises a refusal that says what was not understood, or not allowed.
+
+    An empty line is the only legal move, as some prompts say.
+    """
     line = " ".join(line.split())
     if not line:
-        raise UnknownText("TEXT.empty")
+        line = "1" if len(now.moves) == 1 else ";"
     word, _, rest = line.partition(" ")
     question = question_words(now.words.language).get(word.casefold())
     if question is not None:
@@ -270,16 +327,31 @@ def read(line: str, now: Situation) -> Reading:
 def moves_in(line: str, now: Situation) -> list[int]:
     """The moves that a line stands for: a number, a move, a compound, or several with ";"."""
     if now.seat is None:
-        raise Refusal("KEY.seat", {"seat": "–"})
-    if line.isdecimal():
-        return [numbered(line, now.moves)]
+        raise Refusal("TEXT.watching")
     parts = [part.strip() for part in line.split(";") if part.strip()]
     if not parts:
         raise UnknownText("TEXT.empty")
+    if not now.state.acts(now.seat):
+        raise UnknownText("TEXT.wait", {"asked": prompt(now)})
     composer = Composer(now.state, now.seat, now.vocabulary)
     for part in parts:
-        compose(part, now, composer)
+        try:
+            compose(part, now, composer)
+        except (IllegalMove, UnknownText) as refusal:
+            raise in_part(refusal, part if len(parts) > 1 else "", composer) from None
     return composer.moves
+
+
+def in_part(refusal: Refusal, part: str, composer: Composer) -> Refusal:
+    """A refusal that says which of several moves or parts of a line it is about."""
+    speech = composer.vocabulary.words
+    if not part and composer.moves and composer.failed is not None:
+        part = composer.vocabulary.say(composer.failed)
+    if not part:
+        return refusal
+    figures: Figures = {"part": part, "problem": speech.refusal(refusal)}
+    kind = IllegalMove if isinstance(refusal, IllegalMove) else UnknownText
+    return kind("TEXT.part", figures)
 
 
 def numbered(line: str, moves: Sequence[int]) -> int:
@@ -290,33 +362,54 @@ def numbered(line: str, moves: Sequence[int]) -> int:
 
 
 def compose(line: str, now: Situation, composer: Composer) -> None:
-    """Add the moves of a line: those of a compound of the game, or one."""
-    compounds = now.face.compounds
-    for kind, compound in compounds.items():
-        rest = after_verb(line, kind, now)
-        if rest is not None:
-            try:
-                compound(composer, rest)
-            except NotCompound:
-                continue
-            return
+    """Add the moves of a line: those of a compound of the game, or one.
+
+    The word that begins a compound may be cut short where the line is no move.
+    """
     later = Situation(composer.state, now.seat, now.names, now.words)
+    for whole in (True, False):
+        for name, compound in now.face.compounds.items():
+            rest = after_verb(line, name, now, whole)
+            if rest is not None:
+                try:
+                    compound(composer, rest)
+                except NotCompound:
+                    continue
+                return
+        if whole and (line.isdecimal() or now.vocabulary.meanings(line)):
+            break
     composer.make(one_move(later, line))
 
 
-def after_verb(line: str, kind: str, now: Situation) -> str | None:
-    """What follows the word of a kind of move, in full; None if the line begins otherwise."""
-    word, _, rest = line.partition(" ")
-    said = now.words.find(f"{now.state.game.name}-{kind}.verb", {})
-    verbs = {fold(kind), fold(said or kind)}
-    return rest if fold(word) in verbs else None
+def after_verb(line: str, compound: str, now: Situation, whole: bool = True) -> str | None:
+    """What follows the words that begin a compound; None if a line begins otherwise.
+
+    It begins with the compound's name, with a word of `<game>-compound-<name>`, or as the kind of
+    move of this name is said; of those words, all but the first may be left out.
+    """
+    verb, *rest = line.split(" ")
+    typed = "".join(fold(verb))
+    game = now.state.game
+    openings = [[compound]]
+    for speech in (now.words, words(ENGLISH)):
+        said = speech.find(f"{game.name}-compound-{compound}", {}) or ""
+        openings += [list(fold(word)) for word in said.split()]
+    if compound in game.moves.kinds:
+        openings += now.vocabulary.openings(compound)
+    for first, *others in openings:
+        if first == typed or (typed and not whole and first.startswith(typed)):
+            while rest and "".join(fold(rest[0])) in others:
+                rest = rest[1:]
+            return " ".join(rest)
+    return None
 
 
 def one_move(now: Situation, line: str) -> int:
-    """The move that a line means: the nearest legal one, or the nearest, so that it is refused."""
+    """The move that a line means, legal or not; a legal one where words are cut short."""
     if line.isdecimal():
         return numbered(line, now.moves)
     meanings = now.vocabulary.meanings(line)
+    meanings = [meaning for meaning in meanings if meaning.whole] or meanings
     legal = set(now.moves)
     found = nearest([meaning for meaning in meanings if meaning.code in legal])
     found = found or nearest(meanings)
@@ -324,7 +417,7 @@ def one_move(now: Situation, line: str) -> int:
         raise not_understood(now, line)
     if len(found) > 1:
         vocabulary = now.vocabulary
-        choices = ", ".join([vocabulary.say(code) for code in found[:FEW]])
+        choices = ", ".join(dict.fromkeys([vocabulary.say(code) for code in found[:FEW]]))
         raise UnknownText("TEXT.several", {"word": line, "choices": choices})
     return found[0]
 
@@ -336,15 +429,12 @@ def nearest(meanings: Sequence[Meaning]) -> list[int]:
 
 def not_understood(now: Situation, line: str) -> Refusal:
     """What can be said now, to somebody who said something else."""
-    vocabulary = now.vocabulary
     moves = now.moves
-    if not moves:
-        return UnknownText("TEXT.wait", {"word": line, "asked": prompt(now)})
-    shown = [vocabulary.say(move) for move in moves[:FEW]]
+    verb = line.partition(" ")[0]
+    moves = [move for move in moves if called(now, move, verb)] or moves
     if len(moves) > FEW:
-        kinds = dict.fromkeys([now.state.game.moves.kind(move) for move in moves])
-        shown = [
-            vocabulary.say(next(m for m in moves if now.state.game.moves.kind(m) is kind))
-            for kind in kinds
-        ]
-    return UnknownText("TEXT.legal", {"word": line, "choices": "; ".join(shown)})
+        kinds = {now.state.game.moves.kind(move).number: move for move in reversed(moves)}
+        moves = sorted(kinds.values()) if len(kinds) > 1 else moves[:FEW]
+    vocabulary = now.vocabulary
+    shown = "; ".join([vocabulary.say(move) for move in moves])
+    return UnknownText("TEXT.legal", {"word": line, "choices": shown})

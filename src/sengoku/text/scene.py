@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
+from sengoku import registry
 from sengoku.games.kernel import Plain
 from sengoku.words import Words
 
@@ -24,6 +26,11 @@ class Scene:
         """The seat whose view it is; None for a spectator's."""
         seat: int | None = self.view["seat"]
         return seat
+
+    @cached_property
+    def figures(self) -> Plain:
+        """What is in the box: neighbours, honour, limits, as the game tells them."""
+        return registry.game(self.view["game"]).figures(**self.view["options"])
 
     def who(self, seat: int) -> str:
         """A seat by name, or "You"."""

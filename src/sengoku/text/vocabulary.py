@@ -21,13 +21,14 @@ from sengoku.words import ENGLISH, Words, words
 
 Tokens: TypeAlias = tuple[str, ...]
 Pattern: TypeAlias = tuple[Part | str, ...]  # the words of a kind of move, and its parts
+Values: TypeAlias = tuple[tuple[str, int], ...]  # of parts, by their names
 
 LETTERS: Final = re.compile(r"\w+")
 SLOT: Final = re.compile("\ue000(\\w+)\ue001|(\\w+)")  # a part in a message, or a word
 LONGEST: Final = 40  # words of a line: nobody types more
 SKIPPED: Final = 1  # how far a line is from a move if a small word is left out or added
-CUT: Final = 2  # ... if a word is cut short
-PARTLY: Final = 4  # ... if a name is only begun
+CUT: Final = 50  # ... if a word is cut short: more than all small words of a line together
+PARTLY: Final = 100  # ... if a name is only begun
 
 
 def fold(text: str) -> Tokens:
@@ -47,6 +48,11 @@ class Meaning:
     code: int
     distance: int
 
+    @property
+    def whole(self) -> bool:
+        """Whether every word was said in full: then it means this, whatever is legal."""
+        return self.distance < CUT
+
 
 class Vocabulary:
     """What the moves of a game are called at one table."""
@@ -57,6 +63,7 @@ class Vocabulary:
         self.names = tuple(names)
         self.me = me
         self.skips = small_words(speech.language)
+        self.seats: dict[str, list[tuple[int, Tokens]]] = {}  # their names, by part
 
     # Saying.
 
@@ -90,77 +97,132 @@ class Vocabulary:
 
     def matches(self, said: Tokens, pattern: Pattern) -> Iterator[tuple[Mapping[str, int], int]]:
         """The values of the parts with which a pattern fits all that was said."""
-        verb, *rest = pattern
+        verb = pattern[0]
         assert isinstance(verb, str)
         if not said or not verb.startswith(said[0]):
             return
-        yield from self.fits(said[1:], tuple(rest), {}, 0 if verb == said[0] else CUT)
+        off = 0 if verb == said[0] else CUT
+        for values, distance in self.fits(said[1:], pattern[1:]).items():
+            yield dict(values), distance + off
 
-    def fits(
-        self, said: Tokens, pattern: Pattern, values: dict[str, int], distance: int
-    ) -> Iterator[tuple[Mapping[str, int], int]]:
-        """How the rest of a pattern fits what is still to be understood."""
-        if not said and not pattern:
-            yield values, distance
-            return
+    def fits(self, said: Tokens, pattern: Pattern) -> Mapping[Values, int]:
+        """The values with which the words of a pattern are those that were said, and how far off.
+
+        Every end of the line is compared with every end of the pattern once, so that no line takes
+        long.
+        """
+        known: dict[tuple[int, int], dict[Values, int]] = {}
+        for at in range(len(said), -1, -1):
+            for place in range(len(pattern), -1, -1):
+                found: dict[Values, int] = {}
+                if at == len(said) and place == len(pattern):
+                    found[()] = 0
+                for named, taken, word, off in self.steps(said[at:], pattern[place:]):
+                    for values, distance in known[at + taken, place + word].items():
+                        both = (*named, *values)
+                        found[both] = min(distance + off, found.get(both, distance + off))
+                known[at, place] = found
+        return known[0, 0]
+
+    def steps(self, said: Tokens, pattern: Pattern) -> Iterator[tuple[Values, int, int, int]]:
+        """How the next words may be understood.
+
+        A part and its value, how many words were said for it, how many of the pattern, how far off.
+        """
         if said and said[0] in self.skips:
-            yield from self.fits(said[1:], pattern, values, distance + SKIPPED)
+            yield (), 1, 0, SKIPPED
         if not pattern:
             return
-        first, rest = pattern[0], pattern[1:]
-        if isinstance(first, str):
-            if said and said[0] == first:
-                yield from self.fits(said[1:], rest, values, distance)
-            else:
-                yield from self.fits(said, rest, values, distance + SKIPPED)
+        first = pattern[0]
+        if not isinstance(first, str):
+            for value, taken, off in self.values(first, said):
+                yield ((first.name, value),), taken, 1, off
             return
-        for value, taken, off in self.values(first, said):
-            yield from self.fits(said[taken:], rest, values | {first.name: value}, distance + off)
+        if said and first.startswith(said[0]):
+            yield (), 1, 1, 0 if said[0] == first else CUT
+        if not said or said[0] != first:
+            yield (), 0, 1, SKIPPED
 
     def values(self, part: Part, said: Tokens) -> Iterator[tuple[int, int, int]]:
         """The values that the next words may name: each with how many words, and how far off."""
         for value, name in self.called(part):
-            length = 0
-            off = 0
-            while length < min(len(name), len(said)) and name[length].startswith(said[length]):
-                off += 0 if name[length] == said[length] else CUT
-                length += 1
-                yield value, length, off + (0 if length == len(name) else PARTLY)
+            taken = off = 0
+            for at, word in enumerate(name, 1):
+                if taken and taken < len(said) and not word.startswith(said[taken]):
+                    if said[taken] not in self.skips:
+                        break
+                    taken += 1  # "samurai and bushi"
+                    off += SKIPPED
+                if taken == len(said) or not word.startswith(said[taken]):
+                    break
+                off += 0 if word == said[taken] else CUT
+                taken += 1
+                yield value, taken, off + (0 if at == len(name) else PARTLY)
 
     def called(self, part: Part) -> Sequence[tuple[int, Tokens]]:
         """All names of all values of a part."""
         if not part.is_seat:
             return names_of(self.game, part, self.words.language)
-        found = [(at, fold(label(at))) for at in range(len(self.names))]
+        if part.name not in self.seats:
+            self.seats[part.name] = self.seat_names(part)
+        return self.seats[part.name]
+
+    def seat_names(self, part: Part) -> list[tuple[int, Tokens]]:
+        """All names of seats, or of what belongs to them."""
+        letters = {fold(label(at)): at for at in range(len(self.names))}
+        found = [(at, name) for name, at in letters.items()]
+        english = Vocabulary(self.game, words(ENGLISH), self.names, self.me)
         for at, name in enumerate(self.names):
-            found += [(at, fold(name)), (at, fold(self.name(part, at)))]
+            if letters.get(fold(name), at) == at:  # a letter means its seat, whoever is called so
+                found.append((at, fold(name)))
+            found += [(at, fold(self.name(part, at))), (at, fold(english.name(part, at)))]
         if self.me is not None:
-            mine = self.words.text("text-mine")
-            found += [(self.me, fold(word)) for word in f"{mine} me".split()]
+            found += [(self.me, word) for word in my_words(self.words.language)]
         return [(at, name) for at, name in found if name and at < len(part.labels)]
 
-    def value(self, part: Part, text: str) -> int:
-        """The value of a part that a text names; `UnknownText` lists the choices."""
-        said = fold(text)
-        near: dict[int, int] = {}
-        for value, taken, off in self.values(part, said):
-            if taken == len(said):
-                near[value] = min(off, near.get(value, off))
+    def value(self, part: Part, text: str, among: Sequence[int] = ()) -> int:
+        """The value of a part that a text names; `UnknownText` lists the choices.
+
+        Those `among` which a choice is possible now come first, where the text may mean several.
+        """
+        near = dict[int, int]()
+        for values, distance in self.fits(fold(text)[:LONGEST], (part,)).items():
+            near[values[0][1]] = distance
+        near = {at: near[at] for at in near if near[at] < CUT} or near
+        near = {at: near[at] for at in near if at in among} or near
         best = [value for value, off in near.items() if off == min(near.values())]
         if len(best) == 1:
             return best[0]
-        choices = best or range(len(self.names) if part.is_seat else len(part.labels))
-        figures = {"word": text, "choices": ", ".join([self.name(part, at) for at in choices])}
-        if best:
-            raise UnknownText("TEXT.several", dict(figures))
-        raise UnknownText("TEXT.none", dict(figures))
+        choices = best or among or range(len(self.names) if part.is_seat else len(part.labels))
+        listed = ", ".join([self.name(part, at) for at in choices])
+        raise UnknownText(
+            "TEXT.several" if best else "TEXT.none", {"word": text, "choices": listed}
+        )
+
+    def openings(self, kind: str) -> list[list[str]]:
+        """The words before the first part of a kind of move: in notation, here, in English."""
+        found: list[list[str]] = []
+        for pattern in patterns(self.game, self.game.moves[kind], self.words.language):
+            found.append([])
+            for word in pattern:
+                if not isinstance(word, str):
+                    break
+                found[-1].append(word)
+        return found
+
+
+@cache
+def my_words(language: str) -> tuple[Tokens, ...]:
+    """What people call what is their own."""
+    said = f"{words(language).text('text-mine')} {words(ENGLISH).text('text-mine')} me"
+    return tuple(dict.fromkeys([fold(word) for word in said.split()]))
 
 
 @cache
 def small_words(language: str) -> frozenset[str]:
-    """Words that may stand anywhere or be left out: articles, prepositions."""
+    """Words that may stand anywhere or be left out: articles, prepositions, "my own"."""
     said = f"{words(language).text('text-small')} {words(ENGLISH).text('text-small')}"
-    return frozenset(fold(said))
+    return frozenset([*fold(said), *[word for mine in my_words(language) for word in mine]])
 
 
 @cache
@@ -190,12 +252,21 @@ def spoken_pattern(game: Game, kind: Kind, speech: Words) -> Pattern | None:
 
 @cache
 def names_of(game: Game, part: Part, language: str) -> tuple[tuple[int, Tokens], ...]:
-    """The names of a part's values that do not depend on who plays."""
+    """The names of a part's values that do not depend on who plays.
+
+    A name that begins with a number may be said without it, if there is no doubt: "koku"; small
+    words of a name may be left out.
+    """
     found: dict[tuple[int, Tokens], None] = {}
+    small = small_words(language)
     for value, code in enumerate(part.labels):
         found[value, fold(code)] = None
         for one in (language, ENGLISH):
             speech = words(one)
-            found[value, fold(Vocabulary(game, speech, (), None).name(part, value))] = None
-            found[value, fold(speech.label(code))] = None
+            said = [Vocabulary(game, speech, (), None).name(part, value), speech.label(code)]
+            for name in [fold(text) for text in said]:
+                found[value, name] = None
+                found[value, tuple([word for word in name if word not in small])] = None
+                if len(name) > 1 and name[0].isdecimal():
+                    found[value, name[1:]] = None
     return tuple([(value, name) for value, name in found if name])

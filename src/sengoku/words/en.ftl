@@ -2,7 +2,7 @@
 ### A refusal's id is the rule that was broken, its attribute the case, `…-hint` what to do about it.
 ### A game is called `<game>-title`, `.about` says in a sentence what it is.
 ### What an event tells is `<game>-<event>`; `.then` is the same without its subject.
-### What a move would do is its `.help`.
+### What a move would do is its `.help`; how it is said, and typed, is its `.say`: verb first, all parts, no choices.
 ### `.seen` and `.then-seen` tell more, to those who saw more.
 ### How a figure of an event is said is `<game>-figure-<figure>`.
 ### An empty `.then` leaves the event out of such a line.
@@ -67,10 +67,13 @@ TEXT =
     .several = “{ $word }” could be { $choices }.
     .unknown = “{ $word }” is not a { $part }. Choose from { $choices }.
     .none = “{ $word }” is none of these: { $choices }.
-    .legal = “{ $word }” is no move now. You can: { $choices }.
-    .wait = “{ $word }” is no question. { $asked }
+    .legal = “{ $word }” is not a move now. You can: { $choices }.
+    .wait = You can’t move now. { $asked }
+    .wait-hint = Type help to see what you can ask.
+    .watching = You are watching: you can ask, but you can’t move.
+    .part = “{ $part }”: { $problem } Nothing was played.
     .many = That is more than { $most } moves.
-    .beyond = After “{ $move }” others see something or chance decides, so nothing can follow it in one line.
+    .beyond = After “{ $move }” something is drawn or revealed, or somebody else acts: nothing can follow it in one line.
 ASK =
     .unknown = There is no question “{ $question }”. Ask one of these: { $choices }.
     .parts = The arguments of the question “{ $question }” are wrong: { $problem }.
@@ -261,11 +264,13 @@ text-moves = Moves
 text-field = Field
 text-value = Value
 text-mine = my mine own
-text-small = the a an of to in on from for with and at by s
+text-small = the a an of to in on from for with and at by s province
 text-move = { $number }: { $move }
+text-row = { $name }: { $cells }
 text-legal = { $move }: you can do this now.
 text-time = { $name }: { $time }
 text-over = The game is over.
+text-waiting = Waiting for { $names }.
 text-no-hand = You hold nothing.
 text-no-events = Nothing has happened yet.
 text-no-moves = There is nothing for you to decide now.
@@ -713,24 +718,30 @@ shinobi-start = The cards are dealt. { $first } { $first-me ->
 shinobi-deploy = { $seat } deployed { $clan } to { $province }.
     .then = deployed { $clan } to { $province }
     .help = You put a { $clan } card from your hand into { $province }. Its column is protected this turn. (SHI-20)
-shinobi-strike = { $seat } struck { $clan } in { $province } with a ninja.
+    .say = deploy { $clan } to { $province }
+shinobi-strike = { $seat } struck { $clan } in { $province } with a ninja: one card was discarded.
     .then = struck { $clan } in { $province } with a ninja
     .help = You discard a ninja and one { $clan } card in { $province }. The rest of that column can’t be attacked this turn. (SHI-21)
+    .say = strike { $clan } in { $province }
 shinobi-settle = { $seat } settled { $clan } in { $seat-me ->
     [yes] your
    *[no] their
 } own province.
     .then = settled { $clan } at home
     .help = You put a { $clan } card from your hand into your own province. (SHI-23)
+    .say = settle { $clan } in your province
 shinobi-march = { $seat } marched { $clan } from { $source } to { $province }.
     .then = marched { $clan } from { $source } to { $province }
     .help = You move a { $clan } card from { $source } to { $province }. Its new column is protected this turn. (SHI-24)
-shinobi-attack = { $seat } attacked { $target } in { $province } with { $clan }.
+    .say = march { $clan } from { $source } to { $province }
+shinobi-attack = { $seat } attacked { $target } in { $province } with { $clan }: one { $target } card was discarded.
     .then = attacked { $target } in { $province } with { $clan }
     .help = Your { $clan } column attacks: { $target } in { $province } loses one card to the discard pile, and you lose none. (SHI-27)
+    .say = attack { $target } in { $province } with { $clan }
 shinobi-rest = { $seat } had nothing to attack.
     .then = no attack
     .help = You attack nothing, draw up to four cards and end your turn. (SHI-26)
+    .say = end turn
 shinobi-draw = { $seat } drew { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -762,6 +773,20 @@ shinobi-unserved = { $clan } has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, but nobody served it. (SHI-44)
+
+# Shinobi in text
+shinobi-text-provinces = Cards in the provinces
+shinobi-text-owner = owner
+shinobi-text-safe = { $cards } (protected)
+shinobi-text-piles = The piles
+shinobi-text-count = cards
+shinobi-text-kind = card
+shinobi-text-player = player
+shinobi-text-pile = pile
+shinobi-text-serve = You serve { $clan }: { $table } on the table, { $home } of them in your province.
+shinobi-text-hand = In your hand: { $cards }.
+shinobi-text-standing = On the table: { $clans }.
+shinobi-text-place = You serve { $clan }: number { $place } of the five clans.
 
 # Refusals of moves
 SHI-04 =
@@ -952,18 +977,23 @@ shitenno-reshuffle = The discarded troops were shuffled into a new pile of { $pi
 shitenno-add = { $seat } added { $card } to the lot.
     .then = { "" }
     .help = You add { $card } to your lot. Nobody sees it until you offer the lot. (STN-32)
+    .say = add { $card } to the lot
 shitenno-remove = { $seat } took { $card } back out of the lot.
     .then = { "" }
     .help = You take { $card } back out of the lot. (STN-32)
+    .say = remove { $card } from the lot
 shitenno-offer = { $seat } offered a lot with the { $hierarchy }: { $cards }.
     .then = offered { $cards } with the { $hierarchy }
     .help = You offer this lot with the { $hierarchy } to the others without a lot, one by one. (STN-32)
+    .say = offer the lot with { $hierarchy }
 shitenno-accept = { $seat } accepted the lot.
     .then = accepted
     .help = The cards go into your hand, and the tile will be your title. (STN-33)
+    .say = accept the lot
 shitenno-refuse = { $seat } refused the lot.
     .then = refused
     .help = You pass this lot on to the next player, and can still get a later one. (STN-32)
+    .say = refuse the lot
 shitenno-keep = Nobody wanted the lot: { $seat-me ->
     [yes] you keep it
    *[no] { $seat } keeps it
@@ -975,37 +1005,46 @@ shitenno-keep = Nobody wanted the lot: { $seat-me ->
 shitenno-split = { $seat } made two lots: { $cards } with the { $hierarchy }, and { $others } with the { $rest }.
     .then = made two lots: { $cards } with the { $hierarchy }, { $others } with the { $rest }
     .help = The cards you chose are one lot, with the { $hierarchy }; all the others are the second, with the { $rest }. The other player chooses first. (STN-35)
+    .say = split with { $hierarchy } for the lot and { $rest } for the rest
 shitenno-choose = { $seat } chose the lot with the { $hierarchy }.
     .then = chose the { $hierarchy }
     .help = You take the lot with the { $hierarchy }, and the Tairō takes the other. (STN-35)
+    .say = choose the lot with { $hierarchy }
 shitenno-titled = The new titles: { $titles }.
     .then = the new titles: { $titles }
 shitenno-claim = { $seat } began a payment for { $province }.
     .then = { "" }
     .help = You begin a payment for the next position in { $province }. You can withdraw until you place the kamon. (STN-41)
+    .say = claim { $province }
 shitenno-spend = { $seat } added { $part } to the payment.
     .then = { "" }
     .help = You add { $part } to the payment. (STN-43)
+    .say = spend { $part }
 shitenno-withdraw = { $seat } withdrew the payment.
     .then = { "" }
     .help = You take the whole payment back into your hand. (STN-43)
+    .say = withdraw the payment
 shitenno-place = { $seat } placed a kamon in { $province } for { $paid } and gained { $favour } favour.
     .seen = { $seat } placed a kamon in { $province } for { $paid }, gained { $favour } favour and won a tile: { $tile }.
     .then = placed a kamon in { $province } for { $paid } and gained { $favour } favour
     .then-seen = placed a kamon in { $province } for { $paid }, gained { $favour } favour and won a tile: { $tile }
     .help = You make the payment, and your kamon goes to the leftmost free position. (STN-43)
+    .say = place the kamon
 shitenno-draw = { $seat } used a Draw tile.
     .then = used a Draw tile
     .help = You use a Draw tile and draw a troop card. You can’t undo it. (STN-53)
+    .say = draw a card for a Draw tile
 shitenno-turn = { $seat } turned a kamon in { $province } to its golden side.
     .then = turned a kamon in { $province } golden
     .help = One of your kamon in { $province } becomes golden and counts as two. This ends your turn. (STN-56)
+    .say = turn a kamon in { $province }
 shitenno-done = { $seat } ended { $seat-me ->
     [yes] your
    *[no] their
 } turn.
     .then = ended the turn
     .help = You end your turn, and the next title has its turn. (STN-40)
+    .say = end turn
 shitenno-end = The game is over: { $scores }.
     .then = { $scores }
 
@@ -1034,6 +1073,41 @@ shitenno-see-line-exchanged = { $troops ->
 shitenno-see-line-plus = { $tiles } for +1 tiles (STN-62)
 shitenno-see-line-majority = { $favour } for { $provinces } (STN-63)
 shitenno-see-tie = Tied at { $score }: the higher title is ahead. (STN-64)
+
+# Shitennō in text
+shitenno-text-provinces = Provinces with positions { $values }
+shitenno-text-province = name
+shitenno-text-position = position { $value }
+shitenno-text-golden = { $name } (golden)
+shitenno-text-price = price
+shitenno-text-cost = { $troops } or { $koku } koku
+shitenno-text-gain = favour for you
+shitenno-text-leader = majority
+shitenno-text-leftmost = { $leader } (leftmost)
+shitenno-text-tiles = tiles
+shitenno-text-player = player
+shitenno-text-title = title
+shitenno-text-next = { $title } (next: { $next })
+shitenno-text-known = known cards
+shitenno-text-pile = pile
+shitenno-text-count = cards
+shitenno-text-troops = Troop pile
+shitenno-text-discards = Discarded troops
+shitenno-text-koku = Koku pile
+shitenno-text-lots = The lots
+shitenno-text-lot = Lot with the { $title }
+shitenno-text-hand = In your hand: { $cards }.
+shitenno-text-own-title = Your title: { $title }.
+shitenno-text-own-tiles = Your tiles: { $tiles }.
+shitenno-text-putting = Lot so far: { $cards }. The rest: { $rest }.
+shitenno-text-paying = You are paying for { $province } ({ $price }). Payment so far: { $cards }.
+shitenno-text-offered = On offer with the { $title }: { $cards }.
+shitenno-compound-claim =
+    .form = claim Kansai 1: pays in the first way that “b Kansai” lists, and places; claim Kansai bushi, 1 koku: pays with these
+shitenno-compound-offer =
+    .form = offer bushi, 1 koku | Shōmyō: puts these cards into the lot and offers it with this title
+shitenno-compound-split =
+    .form = split bushi, 1 koku | Shōmyō Hatamoto: the cards of the first lot, then the titles of both
 
 # Refusals of moves
 STN-08 =
@@ -1618,6 +1692,54 @@ senji-figure-wanted = { $value ->
     [95] some purple trade
    *[other] any card
 }
+# Names in moves that are typed: a card of one’s own family, a kind of card, a promise.
+senji-figure-slot = { $value ->
+    [0] member 1
+    [1] member 2
+    [2] member 3
+    [3] member 4
+    [4] military 1
+    [5] military 2
+    [6] military 3
+    [7] military 4
+    [8] trade 1
+    [9] trade 2
+    [10] trade 3
+    [11] trade 4
+   *[other] bluff
+}
+senji-figure-kind = { $value ->
+    [0] yellow member
+    [1] yellow military
+    [2] yellow trade
+    [3] blue member
+    [4] blue military
+    [5] blue trade
+    [6] black member
+    [7] black military
+    [8] black trade
+    [9] red member
+    [10] red military
+    [11] red trade
+    [12] green member
+    [13] green military
+    [14] green trade
+    [15] purple member
+    [16] purple military
+    [17] purple trade
+   *[other] any card
+}
+senji-figure-promise = { $value ->
+    [0] peace
+    [1] spare
+    [2] attack
+   *[other] mercy
+}
+senji-figure-led = { $value ->
+    [0] without the samurai
+    [no] without the samurai
+   *[other] with the samurai
+}
 
 # What is asked
 senji-prompt = { $phase ->
@@ -1656,6 +1778,7 @@ senji-samurai_drawn = You looked at { $choice }.
 senji-keep = { $seat } kept { $samurai }.
     .then = kept { $samurai }
     .help = You keep { $samurai } and gain the honour that this samurai brings. (SEN-10, SEN-83)
+    .say = keep { $samurai }
 senji-samurai_shown = The samurai were revealed: { $kept }.
     .then = The samurai were revealed: { $kept }
 # Who acts, inside a sentence.
@@ -1674,6 +1797,7 @@ senji-caller = { $seat } { $seat-me ->
 senji-call = { $seat } called { $province }.
     .then = called { $province }
     .help = You call { $province }. During the set-up its owner fills it; in summer its order is carried out. (SEN-11, SEN-60)
+    .say = call { $province }
 senji-post = { $seat } built a fortress in { $province }, with { $units ->
     [0] no units
     [one] { $units } unit
@@ -1691,11 +1815,13 @@ senji-post = { $seat } built a fortress in { $province }, with { $units ->
         [one] { $units } unit
        *[other] { $units } units
     } and { $samurai }
+    .say = post units: { $units }, { $led }
 senji-roll_off = Roll for the Emperor, by { $seats }: { $faces }.
     .then = Roll for the Emperor, by { $seats }: { $faces }
 senji-host = Year { $year }: the Emperor visits { the-seat }.
     .then = Year { $year }: the Emperor visits { the-seat }
     .help = This family hosts the Emperor this year, and calls in summer and autumn. (SEN-20)
+    .say = host: { $seat }
 senji-lot = From the { $deck } deck: { $card }.
     .then = From the { $deck } deck: { $card }
 senji-bids_in = All bids are in.
@@ -1705,9 +1831,11 @@ senji-winter = Winter began: time to talk.
 senji-lay = { $seat } laid a card under { $lot }.
     .then = laid a card under { $lot }
     .help = You lay this card of your family under { $lot } as part of your bid. (SEN-31)
+    .say = lay { $card } on { $lot }
 senji-lift = { $seat } took a card back from { $lot }.
     .then = took a card back from { $lot }
     .help = You take this card back from under { $lot }. (SEN-31)
+    .say = lift { $card } from { $lot }
 senji-ready = { $seat } { $seat-me ->
     [yes] are
    *[no] is
@@ -1717,6 +1845,7 @@ senji-ready = { $seat } { $seat-me ->
        *[no] is
     } ready
     .help = You are ready. Until everybody else is, you can still change your mind. (SEN-40)
+    .say = ready
 senji-seal = { $seat } { $seat-me ->
     [yes] are
    *[no] is
@@ -1726,6 +1855,7 @@ senji-seal = { $seat } { $seat-me ->
        *[no] is
     } done for good
     .help = You are done, and can’t change anything or answer any more. (SEN-40)
+    .say = lock in
 senji-change = { $seat } { $seat-me ->
     [yes] are
    *[no] is
@@ -1735,6 +1865,7 @@ senji-change = { $seat } { $seat-me ->
        *[no] is
     } not ready any more
     .help = You are not ready after all, and can act again. (SEN-40)
+    .say = change my mind
 senji-offer = { $seat } { senji-offer.then }.
     .then = offered { $to } { $open ->
         [nothing] { $covered ->
@@ -1752,6 +1883,7 @@ senji-offer = { $seat } { senji-offer.then }.
        *[other] for { $wants }
     }
     .help = You begin an offer to this player: choose what you give, shown or covered, and what you want for it, then send it. (SEN-42)
+    .say = offer to { $seat }
 senji-refused = { $to-me ->
     [yes] You
    *[no] { $to }
@@ -1811,6 +1943,7 @@ senji-promise = { $seat } promised { $pledge }.
     .seen = { $seat } promised { $to } { $pledge }.
     .then-seen = promised { $to } { $pledge }
     .help = You begin a promise: name the province, if it needs one, and whom you make it to. It binds nobody. (SEN-45)
+    .say = promise: { $pledge }
 senji-verdict = { $seat } had promised { $pledge }: { $kept ->
     [yes] kept
    *[no] broken
@@ -1840,9 +1973,11 @@ senji-spring = Spring began: time to give orders.
 senji-order = { $seat } ordered { $token } in { $province }.
     .then = ordered { $token } in { $province }
     .help = You lay an order face down in { $province }: { $token }. (SEN-50)
+    .say = order { $token } in { $province }
 senji-unorder = { $seat } took back the order in { $province }.
     .then = took back the order in { $province }
     .help = You take back the order in { $province }. (SEN-50)
+    .say = unorder { $province }
 senji-summer = Summer began: all orders are in.
     .then = Summer began: all orders are in
 senji-spy = Fūma looked at the order in { $province } for { $seat }.
@@ -1850,9 +1985,11 @@ senji-spy = Fūma looked at the order in { $province } for { $seat }.
     .then = Fūma looked at the order in { $province } for { $seat }
     .then-seen = Fūma saw the order in { $province }: { $token }
     .help = Fūma shows the order in { $province } to you alone. (SEN-07)
+    .say = spy on { $province }
 senji-decline = { $seat } chose not to.
     .then = chose not to
     .help = You do without the power, the support card or the hostage. (SEN-71, SEN-75)
+    .say = decline
 senji-called = In { $province }, { the-seat } had ordered { $token }.
     .then = In { $province }, { the-seat } had ordered { $token }
 senji-levy = { $seat } recruited { $units ->
@@ -1866,6 +2003,7 @@ senji-levy = { $seat } recruited { $units ->
 senji-fleet = { $seat } called a fleet in { $sea }.
     .then = called a fleet in { $sea }
     .help = You call this fleet: its owner moves everything in { $sea }. (SEN-67)
+    .say = fleet: { $seat }, { $sea }
 senji-march = { $seat } planned to send { $piece ->
     [unit] a unit
    *[other] { $piece }
@@ -1875,12 +2013,15 @@ senji-march = { $seat } planned to send { $piece ->
        *[other] { $piece }
     } { $way }
     .help = You plan to send this piece { $way }: { $piece }. Nothing moves before you set out. (SEN-63)
+    .say = march { $piece } { $way }
 senji-recall = { $seat } began the plan again.
     .then = began the plan again
     .help = You begin the plan again. (SEN-63)
+    .say = plan again
 senji-go = { $seat } set out from { $origin }.
     .then = set out from { $origin }
     .help = The plan is complete: all pieces set out. (SEN-63)
+    .say = set out
 senji-moves = { $seat } sent { $piece ->
     [unit] { $count ->
         [one] { $count } unit
@@ -1912,6 +2053,7 @@ senji-drown = { $seat } lost { $piece ->
        *[other] { $piece }
     } on the way to { $province }
     .help = The sea takes this piece on the way to { $province }: { $piece }. (SEN-66)
+    .say = drown { $piece } off { $province }
 senji-battle = { $seat } { senji-battle.then }.
     .then = attacked { $defender } in { $province }: { $attack ->
         [0] no units
@@ -1933,6 +2075,7 @@ senji-battle = { $seat } { senji-battle.then }.
 senji-silence = Kojirō silenced { $samurai } for { the-seat }.
     .then = Kojirō silenced { $samurai } for { the-seat }
     .help = { $samurai } captures no die and has no power in this battle. (SEN-07)
+    .say = silence { $samurai }
 senji-capture = Dice captured: { $attack } by the attacker, { $defence } by the defender.
     .then = Dice captured: { $attack } by the attacker, { $defence } by the defender
 senji-roll = { $seat } rolled { $faces }.
@@ -1940,11 +2083,13 @@ senji-roll = { $seat } rolled { $faces }.
 senji-reroll = { $seat } put a { $family } die aside.
     .then = put a { $family } die aside
     .help = You put a { $family } die aside to roll it again. (SEN-07)
+    .say = reroll a { $family } die
 senji-rerolled = Genba rolled again for { the-seat }: { $faces }.
     .then = Genba rolled again for { the-seat }: { $faces }
 senji-support = { $seat } chose { $card }.
     .then = chose { $card }
     .help = You choose { $card } in secret for this battle. (SEN-71)
+    .say = support with { $card }
 senji-support_shown = { $attacker } played { $attack_card }, { $defender } { $defence_card }.
     .then = { $attacker } played { $attack_card }, { $defender } { $defence_card }
 senji-totals = Totals: { $attack } against { $defence }.
@@ -1958,11 +2103,13 @@ senji-execute = { $seat } executed { $card } and gained { $gained } honour; { $v
     .seen = { senji-execute } Promised: { $promises }.
     .then-seen = { senji-execute.then }; promised: { $promises }
     .help = You execute { $card }: you gain its value in honour, and the winner loses twice as much. (SEN-75)
+    .say = execute { $card }
 senji-spared = { $seat } executed nobody.
     .then = executed nobody
 senji-retreat = Tadakatsu withdrew to { $province } for { the-seat }.
     .then = Tadakatsu withdrew to { $province } for { the-seat }
     .help = Tadakatsu withdraws to { $province } and survives. (SEN-76)
+    .say = retreat to { $province }
 senji-losses = { $loser } lost { $lost ->
     [0] no units
     [one] { $lost } unit
@@ -1986,15 +2133,18 @@ senji-invite = { $seat } { $seat-me ->
        *[no] takes
     } the next autumn turn
     .help = You call this family: it takes the next autumn turn. (SEN-80)
+    .say = invite: { $seat }
 senji-done = { $seat } finished { $seat-me ->
     [yes] your
    *[no] their
 } autumn turn.
     .then = finished the autumn turn
     .help = You end your autumn turn. (SEN-80)
+    .say = done
 senji-trade = { $seat } returned { $card }.
     .then = returned { $card }
     .help = You return { $card }: its family shows you as many hanafuda as its value, and you take one. (SEN-80)
+    .say = trade in { $card }
 senji-shown = { $seat } looked at { $cards } hanafuda { $partner }.
     .seen = { $seat } looked at { $cards } hanafuda { $partner }: { $flowers }.
     .then = looked at { $cards } hanafuda { $partner }
@@ -2002,6 +2152,7 @@ senji-shown = { $seat } looked at { $cards } hanafuda { $partner }.
 senji-present = { $seat } showed { $flower }.
     .then = showed { $flower }
     .help = You show this hanafuda: { $flower }. (SEN-80)
+    .say = present { $flower }
 senji-picked = { $seat } took one of them.
     .seen = { $seat } took { $flower }.
     .then = took one of them
@@ -2009,49 +2160,63 @@ senji-picked = { $seat } took one of them.
 senji-tribute = { $seat } added { $card } to the set.
     .then = added { $card } to the set
     .help = You add { $card } to the set of families, which is worth 10 honour. (SEN-81)
+    .say = add { $card } to the set
 senji-tributes = { $seat } returned { $returned } for 10 honour.
     .then = returned { $returned } for 10 honour
 senji-combine = { $seat } played { $combo }.
     .then = played { $combo }
     .help = You discard { $combo } for honour. (SEN-82)
+    .say = combine { $combo }
 senji-bend = { $seat } played { $combo }, with { $flower } as { $missing }.
     .then = played { $combo }, with { $flower } as { $missing }
     .help = Ishida lets { $flower } count as { $missing } in { $combo }. (SEN-07)
+    .say = bend { $combo }, with { $flower } as { $missing }
 senji-recruit = { $seat } discarded tanzaku to recruit.
     .then = discarded tanzaku to recruit
     .help = You discard tanzaku, draw three samurai and keep one. (SEN-83)
+    .say = recruit a samurai
 senji-recruited = { $seat } recruited { $samurai }.
     .then = recruited { $samurai }
 senji-settle = { $seat } put { $samurai } in { $province }.
     .then = put { $samurai } in { $province }
     .help = The samurai goes to { $province }. (SEN-83)
+    .say = settle in { $province }
 senji-embark = { $seat } put { $samurai } in { $sea }.
     .then = put { $samurai } in { $sea }
     .help = The samurai goes to { $sea }. (SEN-83)
+    .say = embark in { $sea }
 senji-reveal = { $seat } revealed { $card }.
     .then = revealed { $card }
     .help = You reveal { $card } and gain its value in honour. (SEN-84)
+    .say = reveal { $card }
 senji-retake = { $seat } took { $card } back.
     .then = took { $card } back
     .help = You take { $card } back into your hand and lose its honour again. (SEN-84)
+    .say = retake { $card }
 senji-hire = { $seat } hired a unit in { $sea }.
     .then = hired a unit in { $sea }
     .help = You pay honour for a new unit in { $sea }. (SEN-85)
+    .say = hire a unit in { $sea }
 senji-enlist = { $seat } paid for a samurai.
     .then = paid for a samurai
     .help = You pay honour for a samurai: you draw three and keep one. (SEN-85)
+    .say = enlist a samurai
 senji-redraw = { $seat } discarded { $flower } and drew another.
     .then = discarded { $flower } and drew another
     .help = Daisuke lets you discard { $flower } and draw another hanafuda. (SEN-07)
+    .say = exchange { $flower }
 senji-swap = Umeko swapped a card for { the-seat }.
     .then = Umeko swapped a card for { the-seat }
     .help = Umeko swaps a card between you and this player. (SEN-07)
+    .say = swap with { $seat }
 senji-slip = { $seat } gave { $card }.
     .then = gave { $card }
     .help = You give { $card }. (SEN-07)
+    .say = give { $card }
 senji-palm = { $seat } gave { $flower }.
     .then = gave { $flower }
     .help = You give this hanafuda: { $flower }. (SEN-07)
+    .say = palm { $flower }
 senji-swapped = { $seat } and { $with } swapped cards.
     .then = and { $with } swapped cards
 senji-reshuffle = The discarded hanafuda were shuffled into a new deck: { $cards } cards.
@@ -2070,36 +2235,52 @@ senji-end = The game is over: { $honours }.
 # Moves that are told by what follows from them
 senji-show =
     .help = You add { $card } to the offer, face up. (SEN-42)
+    .say = show { $card }
 senji-cover =
     .help = You add { $card } to the offer, face down. (SEN-42)
+    .say = cover { $card }
 senji-want =
     .help = You ask for such a card in return. (SEN-42)
+    .say = want { $kind }
 senji-exactly =
     .help = The last card you asked for must have exactly this value. (SEN-42)
+    .say = exactly value { $value }
 senji-send =
     .help = You send the offer. It stands until it is answered or withdrawn, or winter ends. (SEN-43)
+    .say = send the offer
 senji-take =
     .help = You accept this offer. If you may choose what to give, you choose it next. (SEN-42)
+    .say = take offer { $number } from { $seat }
 senji-pay =
     .help = You give { $card } for the next card asked for. (SEN-42)
+    .say = pay { $card }
 senji-refuse =
     .help = You refuse this offer; nobody learns why. (SEN-42)
+    .say = refuse offer { $number } from { $seat }
 senji-counter =
     .help = You refuse this offer and begin one of your own to the same player. (SEN-44)
+    .say = counter offer { $number } from { $seat }
 senji-about =
     .help = The promise is about { $province }. (SEN-45)
+    .say = about { $province }
 senji-tell =
     .help = You make the promise to this player alone. (SEN-45)
+    .say = tell { $seat }
 senji-proclaim =
     .help = You make the promise to everybody. (SEN-45)
+    .say = proclaim to all
 senji-withdraw =
     .help = You withdraw this offer, unless it has been answered. (SEN-43)
+    .say = withdraw offer { $number } to { $seat }
 senji-drop =
     .help = You give up your unfinished offer, promise or set. (SEN-42, SEN-81)
+    .say = drop what you began
 senji-fight =
     .help = The battle of { $province } is fought next. (SEN-69)
+    .say = fight in { $province }
 senji-pick =
     .help = You take this hanafuda: { $flower }. (SEN-80)
+    .say = pick { $flower }
 
 # The table in the terminal
 senji-table-year = Year { $year }, { $season }
@@ -2138,6 +2319,113 @@ senji-table-battle = Battle of { $province }: { $attack } against { $defence }, 
 senji-table-legend = A3 = three units of A   • samurai   ! order to be called   ~ closed
 senji-table-fleet = fleets
 senji-table-score = { $rank }. { $name }: { $score } honour
+
+# The table in text
+senji-text-column = { $column ->
+    [province] province
+    [owner] owner
+    [units] units
+    [samurai] samurai
+    [order] order
+    [neighbours] neighbours
+    [sea] sea
+    [player] player
+    [family] family
+    [honour] honour
+    [provinces] provinces
+    [hanafuda] hanafuda
+    [revealed] members revealed
+    [kept] promises kept
+    [broken] promises broken
+    [now] now
+    [lot] lot
+    [card] card
+    [bid] your bid
+    [bids] bids
+    [frozen] frozen bids
+    [attacker] attacker
+    [defender] defender
+    [against] against
+    [captured] captured dice
+    [dice] dice
+   *[total] total
+}
+senji-text-state = { $state ->
+    [closed] closed
+    [hidden] hidden
+    [call] to be called
+    [host] hosts the Emperor
+    [ready] ready
+    [sealed] done for good
+    [decides] decides
+    [done] autumn done
+    [kept] kept
+   *[offered] to choose from
+}
+senji-text-fleets = Fleets
+senji-text-line = { $label }: { $items }
+senji-text-own = Your family, { $family }: { $cards }
+senji-text-others = Cards of other families: { $cards }
+senji-text-given = { $card } (from { $name })
+senji-text-flowers = Hanafuda: { $cards }
+senji-text-seen = Last seen with { $name }: { $cards }
+senji-text-samurai = { $samurai } ({ $place }): { $honour } honour. { $power }
+senji-text-laid = Under { $lot } ({ $card }): { $cards }, worth { $worth }
+senji-text-orders = Orders: { $orders }
+senji-text-unordered = No order yet: { $provinces }
+senji-text-covered = { $card } (covered)
+senji-text-unseen = { $count ->
+    [one] { $count } covered card
+   *[other] { $count } covered cards
+}
+senji-text-draft = Your offer to { $name }, not sent yet: { $given }; for { $wants }
+senji-text-received = Offer { $number } from { $name }: { $given }; for { $wants }
+senji-text-sent = Your offer { $number } to { $name }: { $given }; for { $wants }
+senji-text-payment = You are taking offer { $number } from { $name }. Paid: { $cards }. Asked for next: { $want }
+senji-text-promising = Your promise, not made yet: { $promise }
+senji-text-set = Your set of families: { $cards } ({ $held } of { $needed })
+senji-text-plan = Plan from { $origin }: { $steps }
+senji-text-stays = Staying there: { $pieces }
+senji-text-step = { $piece } { $way }
+senji-text-attack = { $province }: { $own } against { $other }. You win { $wins }% of such battles, before support cards.
+senji-text-strike = { $province } attacked from { $origin }: { $own } against { $other }. The attacker wins { $wins }% of such battles, before support cards.
+senji-text-support = { $card }: +{ $adds } in this battle
+senji-text-hostage = { $card }: +{ $gained } honour for you, −{ $lost } for the winner
+senji-text-shown = Hanafuda shown: { $cards }
+senji-text-breaks = Your next step breaks a promise. { $said }
+senji-text-goal = { $goal } honour or more at the end of a year win, for whoever leads alone.
+senji-text-last = The game ends after year { $year }.
+senji-text-autumn = Not called this autumn yet: { $names }
+senji-text-shores = Coasts of { $sea }
+# Lines that stand for several moves: the words that begin them, and how they go on.
+senji-compound-bid = bid
+    .form = bid trade 4, member 1 on yellow trade
+senji-compound-offer = offer
+    .form = offer Chiyo member 1, covered trade 2 for purple member
+senji-compound-counter = counter
+    .form = counter Chiyo 1 member 1 for purple member
+senji-compound-take = take accept
+    .form = take Chiyo 1 with blue trade 1
+senji-compound-promise = promise
+    .form = promise Chiyo spare Kaga
+senji-compound-order = order
+    .form = order Kaga movement, Owari production, rest recruitment
+senji-compound-move = move
+    .form = move 2 and Akashi Kaga Owari
+senji-compound-march = march
+    .form = march 2 and Akashi to Owari
+senji-compound-post = post
+    .form = post 2 and Akashi
+# Small words in them.
+senji-small-on = on under
+senji-small-for = for
+senji-small-with = with
+senji-small-hides = covered hidden
+senji-small-and = and
+senji-small-rest = rest
+senji-small-all = all everybody everything
+senji-small-unit = unit units
+senji-small-nothing = nothing nobody none
 
 # Refusals of moves and positions
 SEN-01 =
@@ -2450,6 +2738,13 @@ page-confirm = Confirm moves that can’t be undone
 page-confirm-note = One more tap before a card is drawn
 page-notify = Notify me when it is my turn
 page-notify-note = If the browser allows it
+page-by-text = Play by text
+page-by-text-note = Words, tables and one line to type: for ears and keyboards
+page-by-board = Play on the board
+page-speech = For screen readers
+page-speech-all = Everything
+page-speech-digest = A digest each turn
+page-speech-mine = Only what concerns me
 
 # Before the game
 page-waiting = The table is ready
@@ -2495,6 +2790,17 @@ page-others-turn = { $count ->
 }
 page-undo = Undo
 page-undo-ask = Ask to undo
+page-undone = Undone.
+page-not-now = Nothing can be done here now.
+page-clock-begins = Time limit: { $time }.
+page-clock-warning = { $seconds } seconds left.
+page-skip = Skip to
+page-skip-asked = What is asked
+page-skip-hand = Your hand
+page-skip-board = The board
+page-skip-log = The log
+page-copy-of = { $thing }, { $copy } of { $count }
+page-does = { $does }: { $what }
 page-drop = Put back
 page-hint = Hint
 page-hint-title = What a strong player would do
@@ -2511,6 +2817,12 @@ page-talk-off = Chat is off at this table.
 page-say = Say something
 page-notation = Type a move
 page-notation-example = Type a move: { $example }
+page-text-command = Command
+page-text-line = Number, move or question
+page-text-question = Your question
+page-text-help = What can I type?
+page-text-candidate = { $number }: { $move }, { $share }
+page-text-again = Type it again to confirm.
 page-lost = No connection. Reconnecting …
 page-closed = You can’t enter this table.
 page-nowhere = There is nothing at this address.
@@ -2590,6 +2902,14 @@ shinobi-province = { $me ->
 }
 shinobi-home = Your province
 shinobi-here = here
+shinobi-here-said = { $me ->
+    [yes] { $card } to your province
+   *[no] { $card } to { $owner }’s province
+}
+shinobi-aim = { $ninja ->
+    [yes] Strike
+   *[no] Attack
+}: { $column }
 shinobi-held = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -2672,6 +2992,18 @@ shitenno-zoom-out = See the whole map
 shitenno-said-price = next position { $value }: { $troops }, or { $value } koku; tiles left: { $tiles }
 shitenno-lot-first = First lot
 shitenno-lot-second = Second lot
+shitenno-card-to = { $where ->
+    [first] { $card } to the first lot
+    [second] { $card } to the second lot
+    [lot] { $card } to the lot
+   *[table] { $card } back to the table
+}
+shitenno-title-for = { $where ->
+    [first] { $title } for the first lot
+    [second] { $title } for the second lot
+   *[lot] { $title } for the lot
+}
+shitenno-pay-with = Pay with { $parts }
 shitenno-seals = Titles left
 shitenno-seal-first = Choose the title of the first lot first.
 shitenno-tap-cards = Tap a card to add it to the lot.
@@ -2880,6 +3212,8 @@ senji-map-label = { $province }, { $me ->
     [one] { $units } unit
    *[other] { $units } units
 }
+senji-map-piece = On the map: { $piece }
+senji-call-said = Call { $what } ({ $name })
 senji-map-closed = { $province }, closed
 senji-map-waits = { $province }, not called yet
 senji-map-order = an order face down
@@ -3115,6 +3449,10 @@ senji-winter-offer-said = { $me ->
     [0] {""}
    *[other] , covered { $covered }
 }, for { $wants }
+senji-winter-answer = { $me ->
+    [yes] { $how }: your offer { $number } to { $name }
+   *[no] { $how }: { $name }’s offer { $number }
+}
 senji-winter-take = Accept
 senji-winter-counter = Counter
 senji-winter-refuse = Refuse

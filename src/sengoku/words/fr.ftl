@@ -121,10 +121,13 @@ TEXT =
     .several = « { $word } » peut vouloir dire { $choices }.
     .unknown = « { $word } » ne convient pas ({ part-name }). Choisissez parmi { $choices }.
     .none = « { $word } » n’est rien de cela : { $choices }.
-    .legal = « { $word } » n’est pas une action possible. Vous pouvez : { $choices }.
-    .wait = « { $word } » n’est pas une question. { $asked }
-    .many = Cela fait plus de { $most } actions.
-    .beyond = Après « { $move } », les autres voient quelque chose ou le hasard décide : rien ne peut suivre sur la même ligne.
+    .legal = « { $word } » n’est pas un coup possible maintenant. Vous pouvez : { $choices }.
+    .wait = Vous ne pouvez pas jouer maintenant. { $asked }
+    .wait-hint = Tapez aide pour voir ce que vous pouvez demander.
+    .watching = Vous regardez la partie : vous pouvez poser des questions, mais pas jouer.
+    .part = « { $part } » : { $problem } Rien n’a été joué.
+    .many = Cela fait plus de { $most } coups.
+    .beyond = Après « { $move } », quelque chose est pioché ou révélé, ou c’est à quelqu’un d’autre de jouer : rien ne peut suivre sur la même ligne.
 ASK =
     .unknown = La question « { $question } » n’existe pas. Posez l’une de celles-ci : { $choices }.
     .parts = La question « { $question } » a été mal posée : { $problem }.
@@ -311,21 +314,23 @@ prompt = Choisissez un coup.
 
 # Jouer par texte : titres, réponses et mots qui posent une question. Le premier mot de `.say` est
 # celui qu’on tape pour ce genre d’action ; `text-ask-…` : les mots d’une question, le plus court d’abord.
-text-asked = À vous de décider
+text-asked = Ce qui est demandé
 text-last = Dernier tour
 text-board = Plateau
 text-hand = Main
 text-score = Points
 text-offers = Offres et promesses
-text-moves = Actions
+text-moves = Coups possibles
 text-field = Champ
 text-value = Valeur
 text-mine = moi mon ma mes
-text-small = le la les l un une des du de d à a au aux en dans sur chez vers pour avec et par
+text-small = le la les l un une des du de d à a au aux en dans sur chez vers pour avec et par province
 text-move = { $number } : { $move }
+text-row = { $name } : { $cells }
 text-legal = { $move } : vous pouvez le faire maintenant.
 text-time = { $name } : { $time }
 text-over = La partie est finie.
+text-waiting = En attente : { $names }.
 text-no-hand = Vous n’avez rien en main.
 text-no-events = Il ne s’est encore rien passé.
 text-no-moves = Vous n’avez rien à décider pour l’instant.
@@ -337,7 +342,7 @@ text-ask-board = b plateau
 text-ask-hand = h main
 text-ask-last = l dernier
 text-ask-asked = w quoi
-text-ask-moves = m actions
+text-ask-moves = m coups
 text-ask-why = why pourquoi
 text-ask-near = near voisins
 text-ask-score = score points
@@ -347,19 +352,19 @@ text-ask-hint = hint conseil
 text-ask-undo = undo annuler
 text-ask-repeat = repeat répéter
 text-ask-help = help aide
-text-help = Tapez une action, par exemple « { $example } », ou son numéro. Les mots peuvent être abrégés. Plusieurs actions : « ; » entre elles.
+text-help = Tapez un coup, par exemple « { $example } », ou son numéro. Les mots peuvent être abrégés. Plusieurs coups : « ; » entre eux.
 text-help-board = b : le plateau ; b NOM : tout sur un lieu ou un joueur
 text-help-hand = h : ce que vous avez en main et ce que vous savez
-text-help-last = l : ce qui s’est passé depuis votre dernière action ; l 5 : les cinq derniers événements
+text-help-last = l : ce qui s’est passé depuis votre dernier coup ; l 5 : les cinq derniers événements
 text-help-asked = w : ce qu’on attend de vous
-text-help-moves = m : vos actions numérotées ; m MOT : celles qui commencent ainsi
-text-help-why = pourquoi ACTION : pourquoi elle est interdite, ou ce qu’elle fait
+text-help-moves = m : vos coups numérotés ; m MOT : ceux qui commencent ainsi
+text-help-why = pourquoi COUP : pourquoi il est interdit, ou ce qu’il fait
 text-help-near = voisins LIEU : ce qui l’entoure
 text-help-score = score : où en est la partie
 text-help-offers = offres : ce qui est offert et promis
 text-help-clock = temps : le temps qui reste
 text-help-hint = conseil : ce que ferait un bot
-text-help-undo = annuler : reprendre votre dernière action
+text-help-undo = annuler : reprendre votre dernier coup
 text-help-repeat = répéter : entendre la dernière réponse encore une fois
 text-help-help = aide : cette liste
 
@@ -785,9 +790,11 @@ shinobi-start = Les cartes sont distribuées. { $first-me ->
 shinobi-deploy = { $seat } { has } déployé { $clan } { $province }.
     .then = { has } déployé { $clan } { $province }
     .help = Vous posez une carte { $clan } de votre main { $province }. Elle est protégée pendant ce tour. (SHI-20)
-shinobi-strike = { $seat } { has } frappé { $clan } { $province } avec un ninja.
+    .say = déployer { $clan } { $province }
+shinobi-strike = { $seat } { has } frappé { $clan } { $province } avec un ninja : une carte défaussée.
     .then = { has } frappé { $clan } { $province } avec un ninja
     .help = Vous défaussez un ninja et une carte { $clan } { $province }. Ce qui y reste ne peut pas être attaqué pendant ce tour. (SHI-21)
+    .say = frapper { $clan } { $province }
 shinobi-settle = { $seat } { has } installé { $clan } dans { $seat-me ->
     [yes] votre
    *[no] sa
@@ -797,15 +804,19 @@ shinobi-settle = { $seat } { has } installé { $clan } dans { $seat-me ->
        *[no] sa
     } province
     .help = Vous posez une carte { $clan } de votre main dans votre propre province. (SHI-23)
+    .say = installer { $clan } chez vous
 shinobi-march = { $seat } { has } déplacé { $clan } de { $source } jusque { $province }.
     .then = { has } déplacé { $clan } de { $source } jusque { $province }
     .help = Vous déplacez une carte { $clan } de { $source } jusque { $province }, où elle est protégée pendant ce tour. (SHI-24)
-shinobi-attack = { $seat } { has } attaqué { $target } { $province } avec { $clan }.
+    .say = déplacer { $clan } de { $source } jusque { $province }
+shinobi-attack = { $seat } { has } attaqué { $target } { $province } avec { $clan } : une carte { $target } défaussée.
     .then = { has } attaqué { $target } { $province } avec { $clan }
     .help = Votre colonne { $clan } fait perdre une carte à { $target } { $province }, et n’en perd aucune. (SHI-27)
+    .say = attaquer { $target } { $province } avec { $clan }
 shinobi-rest = { $seat } n’{ has } rien pu attaquer.
     .then = pas d’attaque
     .help = Vous n’attaquez pas, vous complétez votre main à quatre cartes, et votre tour est fini. (SHI-26)
+    .say = finir mon tour
 shinobi-draw = { $seat } { has } pioché { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -837,6 +848,20 @@ shinobi-unserved = { $clan } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, mais personne ne servait ce clan. (SHI-44)
+
+# Shinobi en texte
+shinobi-text-provinces = Cartes dans les provinces
+shinobi-text-owner = joueur
+shinobi-text-safe = { $cards } (protégée)
+shinobi-text-piles = Pioche et défausse
+shinobi-text-count = cartes
+shinobi-text-kind = carte
+shinobi-text-player = joueur
+shinobi-text-pile = tas
+shinobi-text-serve = Vous servez { $clan } : { $table } sur la table, dont { $home } chez vous.
+shinobi-text-hand = En main : { $cards }.
+shinobi-text-standing = Sur la table : { $clans }.
+shinobi-text-place = Vous servez { $clan } : clan numéro { $place } sur cinq.
 
 # Refus de coups
 SHI-04 =
@@ -1033,18 +1058,23 @@ shitenno-reshuffle = Les cartes Troupe défaussées forment une nouvelle pioche 
 shitenno-add = { $seat } { has } ajouté la carte { $card } au lot.
     .then = { "" }
     .help = Vous ajoutez la carte { $card } au lot que vous composez ; personne ne le voit avant que vous le proposiez. (STN-32)
+    .say = ajouter { $card } au lot
 shitenno-remove = { $seat } { has } retiré la carte { $card } du lot.
     .then = { "" }
     .help = Vous retirez la carte { $card } du lot. (STN-32)
+    .say = retirer { $card } du lot
 shitenno-offer = { $seat } { has } proposé un lot avec la tuile { $hierarchy } : { lot-cards }.
     .then = { has } proposé un lot avec la tuile { $hierarchy } : { lot-cards }
     .help = Vous proposez votre lot avec la tuile { $hierarchy } à ceux qui n’en ont pas, l’un après l’autre. (STN-32)
+    .say = proposer le lot avec { $hierarchy }
 shitenno-accept = { $seat } l’{ has } accepté.
     .then = { has } accepté
     .help = Les cartes du lot rejoignent votre main, et sa tuile sera votre titre. (STN-33)
+    .say = accepter le lot
 shitenno-refuse = { $seat } l’{ has } refusé.
     .then = { has } refusé
     .help = Vous laissez le lot au suivant ; on vous en proposera d’autres. (STN-32)
+    .say = refuser le lot
 shitenno-keep = Personne n’en a voulu : { $seat-me ->
     [yes] vous gardez
    *[no] { $seat } garde
@@ -1053,37 +1083,46 @@ shitenno-keep = Personne n’en a voulu : { $seat-me ->
 shitenno-split = { $seat } { has } formé deux lots : { lot-cards } avec la tuile { $hierarchy } ; { other-cards } avec la tuile { $rest }.
     .then = { has } formé deux lots : { lot-cards } avec la tuile { $hierarchy } ; { other-cards } avec la tuile { $rest }
     .help = Ce que vous avez composé forme un lot, avec la tuile { $hierarchy } ; toutes les autres cartes forment le second, avec la tuile { $rest }. L’autre choisit. (STN-35)
+    .say = partager avec { $hierarchy } pour le lot et { $rest } pour le reste
 shitenno-choose = { $seat } { has } choisi le lot avec la tuile { $hierarchy }.
     .then = { has } choisi le lot avec la tuile { $hierarchy }
     .help = Vous prenez le lot avec la tuile { $hierarchy }, et le Tairō prend l’autre. (STN-35)
+    .say = choisir le lot avec { $hierarchy }
 shitenno-titled = Les nouveaux titres : { $titles }.
     .then = les nouveaux titres : { $titles }
 shitenno-claim = { $seat } { has } commencé à payer pour { $province }.
     .then = { "" }
     .help = Vous commencez un paiement pour la prochaine position dans la province { $province } ; vous pouvez y renoncer tant que le kamon n’est pas posé. (STN-41)
+    .say = viser { $province }
 shitenno-spend = { $seat } { has } ajouté au paiement : { $part }.
     .then = { "" }
     .help = Vous ajoutez au paiement : { $part }. (STN-43)
+    .say = dépenser { $part }
 shitenno-withdraw = { $seat } { has } renoncé au paiement.
     .then = { "" }
     .help = Vous reprenez tout en main. (STN-43)
+    .say = renoncer au paiement
 shitenno-place = { $seat } { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur.
     .seen = { $seat } { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur, et gagné une tuile : { $tile }.
     .then = { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur
     .then-seen = { has } pris une position dans la province { $province } avec { $paid }, pour { $favour } points de faveur, et gagné une tuile : { $tile }
     .help = Vous défaussez ce qui est dans le paiement, et posez votre kamon sur la position libre la plus à gauche. (STN-43)
+    .say = poser le kamon
 shitenno-draw = { $seat } { has } utilisé une tuile Pioche.
     .then = { has } utilisé une tuile Pioche
     .help = Vous utilisez une tuile Pioche et piochez une carte Troupe. Ce coup est définitif. (STN-53)
+    .say = piocher une carte avec une tuile Pioche
 shitenno-turn = { $seat } { has } retourné un kamon sur sa face dorée dans la province { $province }.
     .then = { has } retourné un kamon sur sa face dorée dans la province { $province }
     .help = Un de vos kamons dans la province { $province } est retourné sur sa face dorée et compte double ; votre tour est fini. (STN-56)
+    .say = retourner un kamon dans la province { $province }
 shitenno-done = { $seat } { has } fini { $seat-me ->
     [yes] votre
    *[no] son
 } tour.
     .then = { has } fini
     .help = Votre tour est fini ; c’est au titre suivant. (STN-40)
+    .say = finir mon tour
 shitenno-end = La partie est finie : { $scores }.
     .then = { $scores }
 
@@ -1115,6 +1154,41 @@ shitenno-see-line-exchanged = { $troops ->
 shitenno-see-line-plus = { $tiles } pour les tuiles +1 (STN-62)
 shitenno-see-line-majority = { $favour } pour { $provinces } (STN-63)
 shitenno-see-tie = Égalité à { $score } : le titre le plus haut l’emporte. (STN-64)
+
+# Shitennō en texte
+shitenno-text-provinces = Provinces aux positions { $values }
+shitenno-text-province = nom
+shitenno-text-position = en position { $value }
+shitenno-text-golden = { $name } (doré)
+shitenno-text-price = prix
+shitenno-text-cost = { $troops } ou { $koku } kokus
+shitenno-text-gain = points pour vous
+shitenno-text-leader = majorité
+shitenno-text-leftmost = { $leader } (le plus à gauche)
+shitenno-text-tiles = tuiles
+shitenno-text-player = joueur
+shitenno-text-title = titre
+shitenno-text-next = { $title } (ensuite { $next })
+shitenno-text-known = cartes connues
+shitenno-text-pile = pioche
+shitenno-text-count = cartes
+shitenno-text-troops = Pioche Troupe
+shitenno-text-discards = Troupes défaussées
+shitenno-text-koku = Pioche Koku
+shitenno-text-lots = Les lots
+shitenno-text-lot = Lot avec la tuile { $title }
+shitenno-text-hand = En main : { $cards }.
+shitenno-text-own-title = Votre titre : { $title }.
+shitenno-text-own-tiles = Vos tuiles : { $tiles }.
+shitenno-text-putting = Lot en cours : { $cards }. Le reste : { $rest }.
+shitenno-text-paying = Vous payez pour { $province } ({ $price }). Paiement jusqu’ici : { $cards }.
+shitenno-text-offered = Proposé avec la tuile { $title } : { $cards }.
+shitenno-compound-claim =
+    .form = viser Kansai 1 : paie de la première façon que « b Kansai » indique, et pose le kamon ; viser Kansai bushi, 1 koku : paie avec cela
+shitenno-compound-offer =
+    .form = proposer bushi, 1 koku | Shōmyō : met ces cartes dans le lot et le propose avec ce titre
+shitenno-compound-split =
+    .form = partager bushi, 1 koku | Shōmyō Hatamoto : les cartes du premier lot, puis les titres des deux
 
 # Refus de coups
 STN-08 =
@@ -1706,6 +1780,54 @@ senji-figure-wanted = { $value ->
     [95] un commerce violet
    *[other] une carte au choix
 }
+# Les noms dans les coups que l’on tape : une carte de sa famille, une sorte de carte, une promesse.
+senji-figure-slot = { $value ->
+    [0] membre 1
+    [1] membre 2
+    [2] membre 3
+    [3] membre 4
+    [4] soutien 1
+    [5] soutien 2
+    [6] soutien 3
+    [7] soutien 4
+    [8] commerce 1
+    [9] commerce 2
+    [10] commerce 3
+    [11] commerce 4
+   *[other] bluff
+}
+senji-figure-kind = { $value ->
+    [0] membre jaune
+    [1] soutien jaune
+    [2] commerce jaune
+    [3] membre bleu
+    [4] soutien bleu
+    [5] commerce bleu
+    [6] membre noir
+    [7] soutien noir
+    [8] commerce noir
+    [9] membre rouge
+    [10] soutien rouge
+    [11] commerce rouge
+    [12] membre vert
+    [13] soutien vert
+    [14] commerce vert
+    [15] membre violet
+    [16] soutien violet
+    [17] commerce violet
+   *[other] une carte au choix
+}
+senji-figure-promise = { $value ->
+    [0] paix
+    [1] épargner
+    [2] attaquer
+   *[other] clémence
+}
+senji-figure-led = { $value ->
+    [0] sans le samouraï
+    [no] sans le samouraï
+   *[other] avec le samouraï
+}
 
 # Ce qui est demandé
 senji-prompt = { $phase ->
@@ -1797,6 +1919,7 @@ senji-samurai_drawn = Samouraïs à votre choix : { $choice }.
 senji-keep = { $seat } { has } gardé { $samurai }.
     .then = { has } gardé { $samurai }
     .help = Vous gardez { $samurai } et gagnez les points d’honneur que ce samouraï apporte. (SEN-10, SEN-83)
+    .say = garder { $samurai }
 senji-samurai_shown = Les samouraïs sont révélés : { $kept }.
     .then = Les samouraïs sont révélés : { $kept }
 senji-caller = { $seat } { has } le plus d’honneur et { $seat-me ->
@@ -1810,6 +1933,7 @@ senji-caller = { $seat } { has } le plus d’honneur et { $seat-me ->
 senji-call = { $seat } { has } appelé { $province }.
     .then = { has } appelé { $province }
     .help = Vous appelez { $province } : avant la première année, son maître y place ses pièces ; en été, on exécute son ordre. (SEN-11, SEN-60)
+    .say = appeler { $province }
 senji-post = { $seat } { has } placé une forteresse à { $province }, { $units ->
     [0] sans unité
    *[other] avec { units-there }
@@ -1827,6 +1951,7 @@ senji-post = { $seat } { has } placé une forteresse à { $province }, { $units 
         [0] avec { $samurai }, sans unité
        *[other] avec { units-there } et { $samurai }
     }
+    .say = placer des unités : { $units }, { $led }
 senji-roll_off = Les dés départagent { $seats } pour l’Empereur : { $faces }.
     .then = Les dés départagent { $seats } pour l’Empereur : { $faces }
 senji-host = Année { $year } : { $seat-me ->
@@ -1838,6 +1963,7 @@ senji-host = Année { $year } : { $seat-me ->
        *[no] accueille
     } l’Empereur (année { $year })
     .help = Cette famille accueille l’Empereur pour l’année, et appelle en été et en automne. (SEN-20)
+    .say = accueillir : { $seat }
 senji-lot = Du paquet { $deck } sort la carte { $card }.
     .then = Du paquet { $deck } sort la carte { $card }
 senji-bids_in = Toutes les mises sont posées.
@@ -1847,18 +1973,23 @@ senji-winter = L’hiver est là : les pourparlers commencent.
 senji-lay = { $seat } { has } posé une carte sous { $lot }.
     .then = { has } posé une carte sous { $lot }
     .help = Vous posez cette carte de votre famille sous { $lot }, dans votre mise. (SEN-31)
+    .say = poser { $card } sous { $lot }
 senji-lift = { $seat } { has } repris une carte sous { $lot }.
     .then = { has } repris une carte sous { $lot }
     .help = Vous reprenez cette carte sous { $lot }. (SEN-31)
+    .say = reprendre { $card } sous { $lot }
 senji-ready = { $seat } { has } terminé.
     .then = { has } terminé
     .help = Vous avez fait tout ce que vous vouliez ; tant que tous n’ont pas terminé, vous pouvez changer d’avis. (SEN-40)
+    .say = terminer
 senji-seal = { $seat } { has } terminé pour de bon.
     .then = { has } terminé pour de bon
     .help = Vous avez terminé pour de bon : vous ne changez plus rien et ne répondez plus. (SEN-40)
+    .say = terminer pour de bon
 senji-change = { $seat } n’{ has } finalement pas terminé.
     .then = n’{ has } finalement pas terminé
     .help = Vous changez d’avis, et pouvez de nouveau agir. (SEN-40)
+    .say = changer d’avis
 senji-offer = { $to-me ->
     [yes] { $seat } vous a fait une offre
    *[no] { $seat } { has } fait une offre à { $to }
@@ -1868,6 +1999,7 @@ senji-offer = { $to-me ->
        *[no] { has } fait une offre à { $to }
     } : { what-is-offered }
     .help = Vous commencez une offre à ce joueur : choisissez ce que vous donnez, face visible ou face cachée, et ce que vous voulez, puis envoyez-la. (SEN-42)
+    .say = proposer à { $seat }
 senji-refused = { $to-me ->
     [yes] Vous avez
    *[no] { $to } a
@@ -1927,6 +2059,7 @@ senji-promise = { $seat } { has } promis { $pledge }.
        *[no] { has } promis à { $to } { $pledge }
     }
     .help = Vous commencez une promesse : dites quelle province, s’il en faut une, et à qui. Elle n’engage personne. (SEN-45)
+    .say = promettre : { $pledge }
 senji-verdict = { $seat } { $seat-me ->
     [yes] aviez
    *[no] avait
@@ -1980,9 +2113,11 @@ senji-spring = Printemps : on pose les ordres.
 senji-order = { $seat } { has } posé un ordre de { $token } à { $province }.
     .then = { has } posé un ordre de { $token } à { $province }
     .help = Vous posez cet ordre face cachée à { $province } : { $token }. (SEN-50)
+    .say = ordonner { $token } à { $province }
 senji-unorder = { $seat } { has } repris l’ordre posé à { $province }.
     .then = { has } repris l’ordre posé à { $province }
     .help = Vous reprenez l’ordre posé à { $province }. (SEN-50)
+    .say = enlever l’ordre à { $province }
 senji-summer = Été : les ordres sont posés.
     .then = Été : les ordres sont posés
 senji-spy = Fūma a regardé { for-seat } l’ordre posé à { $province }.
@@ -1990,9 +2125,11 @@ senji-spy = Fūma a regardé { for-seat } l’ordre posé à { $province }.
     .then = Fūma a regardé l’ordre posé à { $province }
     .then-seen = À { $province } : ordre de { $token }
     .help = Fūma regarde, rien que pour vous, l’ordre posé à { $province }. (SEN-07)
+    .say = espionner { $province }
 senji-decline = { $seat } { has } passé.
     .then = { has } passé
     .help = Vous vous passez de ce qui est demandé : pouvoir, carte de soutien ou otage. (SEN-71, SEN-75)
+    .say = renoncer
 senji-called = À { $province }, { $seat-me ->
     [yes] vous aviez
    *[no] { $seat } avait
@@ -2003,15 +2140,19 @@ senji-levy = { $seat } { has } recruté { units-there } à { $province }.
 senji-fleet = { $seat } { has } appelé une flotte dans { $sea }.
     .then = { has } appelé une flotte dans { $sea }
     .help = Vous appelez cette flotte : son maître déplace tout ce qu’il a dans { $sea }. (SEN-67)
+    .say = flotte : { $seat }, { $sea }
 senji-march = { $seat } { has } prévu : { $piece } { $way }.
     .then = { has } prévu : { $piece } { $way }
     .help = Vous prévoyez ce chemin pour une pièce : { $piece } { $way }. Rien ne bouge avant le départ. (SEN-63)
+    .say = déplacer { $piece } { $way }
 senji-recall = { $seat } { has } refait le plan.
     .then = { has } refait le plan
     .help = Vous refaites le plan du mouvement. (SEN-63)
+    .say = refaire le plan
 senji-go = { $seat } { has } lancé un mouvement depuis { $origin }.
     .then = { has } lancé un mouvement depuis { $origin }
     .help = Le plan est complet : toutes les pièces partent. (SEN-63)
+    .say = partir
 senji-moves = { $seat } { has } envoyé { $count ->
     [one] { $piece }
    *[other] { $count } unités
@@ -2039,6 +2180,7 @@ senji-raid = { $seat } { has } lancé un raid par { $sea } : { $dice ->
 senji-drown = { $seat } { has } perdu en mer, devant { $province } : { $piece }.
     .then = { has } perdu en mer, devant { $province } : { $piece }
     .help = La mer prend cette pièce du raid vers { $province } : { $piece }. (SEN-66)
+    .say = noyer { $piece } devant { $province }
 senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $province } : { both-forces }.
     .then = { has } lancé une attaque contre { $defender } à { $province } : { both-forces }
     .seen = { senji-battle } Promis : { $promises }.
@@ -2046,6 +2188,7 @@ senji-battle = { $seat } { has } lancé une attaque contre { $defender } à { $p
 senji-silence = Kojirō a réduit { $samurai } au silence { for-seat }.
     .then = Kojirō a réduit { $samurai } au silence
     .help = { $samurai } ne capture pas de dé et n’a pas de pouvoir dans cette bataille. (SEN-07)
+    .say = taire { $samurai }
 senji-capture = Dés capturés : { $attack } par l’attaquant, { $defence } par le défenseur.
     .then = Dés capturés : { $attack } par l’attaquant, { $defence } par le défenseur
 senji-roll = { $seat } { has } lancé les dés : { $faces }.
@@ -2053,11 +2196,13 @@ senji-roll = { $seat } { has } lancé les dés : { $faces }.
 senji-reroll = { $seat } { has } mis de côté un dé { $family }.
     .then = { has } mis de côté un dé { $family }
     .help = Vous mettez de côté un dé { $family }, à relancer. (SEN-07)
+    .say = relancer un dé { $family }
 senji-rerolled = Genba a relancé { for-seat } : { $faces }.
     .then = Genba a relancé : { $faces }
 senji-support = { $seat } { has } choisi en secret : { $card }.
     .then = { has } choisi en secret : { $card }
     .help = Vous choisissez en secret, pour cette bataille : { $card }. (SEN-71)
+    .say = soutenir avec { $card }
 senji-support_shown = Soutiens révélés : { $attack_card } pour { $attacker }, { $defence_card } pour { $defender }.
     .then = Soutiens révélés : { $attack_card } pour { $attacker }, { $defence_card } pour { $defender }
 senji-totals = Totaux : { $attack } contre { $defence }.
@@ -2071,11 +2216,13 @@ senji-execute = { $seat } { has } exécuté un otage ({ $card }) ; points d’
     .seen = { senji-execute } Promis : { $promises }.
     .then-seen = { senji-execute.then } ; promis : { $promises }
     .help = Vous exécutez un otage ({ $card }) : vous gagnez sa valeur, le vainqueur perd le double. (SEN-75)
+    .say = exécuter { $card }
 senji-spared = { $seat } n’{ has } exécuté personne.
     .then = n’{ has } exécuté personne
 senji-retreat = Tadakatsu s’est retiré à { $province } { for-seat }.
     .then = Tadakatsu s’est retiré à { $province }
     .help = Tadakatsu se retire à { $province } et survit. (SEN-76)
+    .say = replier Tadakatsu à { $province }
 senji-losses = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }.
     .then = Unités perdues : { $lost } par { $loser }, { $cost } par { $winner } ; points d’honneur pour { $winner } : { $honour }
     .seen = { senji-losses } Samouraïs tombés : { $fallen }.
@@ -2088,6 +2235,7 @@ senji-invite = À { the-seat } de jouer.
        *[no] son
     } automne commence
     .help = Vous appelez cette famille ; c’est son automne. (SEN-80)
+    .say = inviter : { $seat }
 senji-done = { $seat } { has } fini { $seat-me ->
     [yes] votre
    *[no] son
@@ -2097,9 +2245,11 @@ senji-done = { $seat } { has } fini { $seat-me ->
        *[no] son
     } automne
     .help = Votre automne est fini. (SEN-80)
+    .say = finir mon automne
 senji-trade = { $seat } { has } rendu la carte { $card }.
     .then = { has } rendu la carte { $card }
     .help = Vous rendez la carte { $card } ; sa famille vous montre autant de hanafuda que sa valeur, et vous en prenez un. (SEN-80)
+    .say = rendre { $card }
 senji-shown = { $seat } { has } vu { $cards } hanafuda { $partner }.
     .seen = { $seat } { has } vu { $cards } hanafuda { $partner } : { $flowers }.
     .then = { has } vu { $cards } hanafuda { $partner }
@@ -2107,6 +2257,7 @@ senji-shown = { $seat } { has } vu { $cards } hanafuda { $partner }.
 senji-present = { $seat } { has } montré un hanafuda : { $flower }.
     .then = { has } montré un hanafuda : { $flower }
     .help = Vous montrez ce hanafuda : { $flower }. (SEN-80)
+    .say = présenter : { $flower }
 senji-picked = { $seat } en { has } pris un.
     .seen = { $seat } { has } pris un hanafuda : { $flower }.
     .then = en { has } pris un
@@ -2114,49 +2265,63 @@ senji-picked = { $seat } en { has } pris un.
 senji-tribute = { $seat } { has } ajouté la carte { $card } à la série.
     .then = { has } ajouté la carte { $card } à la série
     .help = Vous ajoutez la carte { $card } à la série de familles qui rapporte 10 points d’honneur. (SEN-81)
+    .say = ajouter { $card } à la série
 senji-tributes = { $seat } { has } rendu, pour 10 points d’honneur : { $returned }.
     .then = { has } rendu, pour 10 points d’honneur : { $returned }
 senji-combine = { $seat } { has } joué { $combo }.
     .then = { has } joué { $combo }
     .help = Vous défaussez { $combo } contre des points d’honneur. (SEN-82)
+    .say = combiner { $combo }
 senji-bend = { $seat } { has } joué { $combo } grâce à Ishida ({ $flower } compte comme { $missing }).
     .then = { has } joué { $combo } grâce à Ishida ({ $flower } compte comme { $missing })
     .help = Ishida fait compter { $flower } comme { $missing }, pour { $combo }. (SEN-07)
+    .say = compléter { $combo } : { $flower } comme { $missing }
 senji-recruit = { $seat } { has } défaussé des tanzaku pour recruter.
     .then = { has } défaussé des tanzaku pour recruter
     .help = Vous défaussez des tanzaku, piochez trois samouraïs et en gardez un. (SEN-83)
+    .say = recruter un samouraï
 senji-recruited = { $seat } { has } recruté { $samurai }.
     .then = { has } recruté { $samurai }
 senji-settle = { $seat } { has } placé { $samurai } à { $province }.
     .then = { has } placé { $samurai } à { $province }
     .help = Le samouraï se place à { $province }. (SEN-83)
+    .say = installer à { $province }
 senji-embark = { $seat } { has } placé { $samurai } dans { $sea }.
     .then = { has } placé { $samurai } dans { $sea }
     .help = Le samouraï se place dans { $sea }. (SEN-83)
+    .say = embarquer dans { $sea }
 senji-reveal = { $seat } { has } révélé la carte { $card }.
     .then = { has } révélé la carte { $card }
     .help = Vous révélez la carte { $card } et gagnez sa valeur en points d’honneur. (SEN-84)
+    .say = révéler { $card }
 senji-retake = { $seat } { has } repris la carte { $card }.
     .then = { has } repris la carte { $card }
     .help = Vous reprenez la carte { $card } dans votre main, et reperdez les points d’honneur. (SEN-84)
+    .say = récupérer { $card }
 senji-hire = { $seat } { has } engagé une unité dans { $sea }.
     .then = { has } engagé une unité dans { $sea }
     .help = Vous payez en points d’honneur une nouvelle unité dans { $sea }. (SEN-85)
+    .say = engager une unité dans { $sea }
 senji-enlist = { $seat } { has } engagé un samouraï.
     .then = { has } engagé un samouraï
     .help = Vous payez un samouraï en points d’honneur : vous en piochez trois et en gardez un. (SEN-85)
+    .say = enrôler un samouraï
 senji-redraw = { $seat } { has } défaussé un hanafuda ({ $flower }) et en { has } pioché un autre.
     .then = { has } défaussé un hanafuda ({ $flower }) et en { has } pioché un autre
     .help = Daisuke vous laisse défausser ce hanafuda et en piocher un autre : { $flower }. (SEN-07)
+    .say = défausser : { $flower }
 senji-swap = { $seat } { has } fait appel à Umeko pour échanger une carte.
     .then = { has } fait appel à Umeko pour échanger une carte
     .help = Umeko échange une carte entre vous et ce joueur. (SEN-07)
+    .say = troquer avec { $seat }
 senji-slip = { $seat } { has } donné la carte { $card }.
     .then = { has } donné la carte { $card }
     .help = Vous donnez la carte { $card }. (SEN-07)
+    .say = donner { $card }
 senji-palm = { $seat } { has } donné un hanafuda : { $flower }.
     .then = { has } donné un hanafuda : { $flower }
     .help = Vous donnez ce hanafuda : { $flower }. (SEN-07)
+    .say = céder : { $flower }
 senji-swapped = Cartes échangées entre { the-seat } et { $with }.
     .then = et { $with } : cartes échangées
 senji-reshuffle = La défausse des hanafuda forme une nouvelle pioche de { $cards } cartes.
@@ -2175,36 +2340,52 @@ senji-end = La partie est finie. Points d’honneur : { $honours }.
 # Coups que raconte ce qui en découle
 senji-show =
     .help = Vous mettez la carte { $card } dans l’offre, face visible. (SEN-42)
+    .say = montrer { $card }
 senji-cover =
     .help = Vous mettez la carte { $card } dans l’offre, face cachée. (SEN-42)
+    .say = cacher { $card }
 senji-want =
     .help = Vous demandez une telle carte en échange. (SEN-42)
+    .say = demander { $kind }
 senji-exactly =
     .help = Vous voulez la dernière carte demandée avec cette valeur précise. (SEN-42)
+    .say = exactement de valeur { $value }
 senji-send =
     .help = Vous envoyez l’offre ; elle tient jusqu’à la réponse, au retrait ou à la fin de l’hiver. (SEN-43)
+    .say = envoyer l’offre
 senji-take =
     .help = Vous acceptez cette offre ; si une carte de votre choix est demandée, vous la choisissez ensuite. (SEN-42)
+    .say = accepter l’offre { $number } faite par { $seat }
 senji-pay =
     .help = Vous donnez la carte { $card } pour la demande suivante. (SEN-42)
+    .say = payer avec { $card }
 senji-refuse =
     .help = Vous refusez cette offre ; personne n’apprend pourquoi. (SEN-42)
+    .say = refuser l’offre { $number } faite par { $seat }
 senji-counter =
     .help = Vous refusez cette offre et commencez une contre-offre au même joueur. (SEN-44)
+    .say = contrer l’offre { $number } faite par { $seat }
 senji-about =
     .help = La promesse porte sur { $province }. (SEN-45)
+    .say = concernant { $province }
 senji-tell =
     .help = Vous faites la promesse à ce joueur seul. (SEN-45)
+    .say = dire à { $seat }
 senji-proclaim =
     .help = Vous faites la promesse à tous. (SEN-45)
+    .say = proclamer à tous
 senji-withdraw =
     .help = Vous retirez cette offre, si personne n’y a répondu. (SEN-43)
+    .say = retirer l’offre { $number } faite à { $seat }
 senji-drop =
     .help = Vous abandonnez ce que vous composez. (SEN-42, SEN-81)
+    .say = abandonner l’ébauche
 senji-fight =
     .help = La prochaine bataille est celle qui se livre à { $province }. (SEN-69)
+    .say = combattre à { $province }
 senji-pick =
     .help = Vous prenez ce hanafuda : { $flower }. (SEN-80)
+    .say = prendre : { $flower }
 
 # La table dans le terminal
 senji-table-year = Année { $year }, { $season }
@@ -2246,6 +2427,113 @@ senji-table-score = { $rank }. { $name } : { $score ->
     [one] { $score } point d’honneur
    *[other] { $score } points d’honneur
 }
+
+# La table en texte
+senji-text-column = { $column ->
+    [province] province
+    [owner] maître
+    [units] unités
+    [samurai] samouraïs
+    [order] ordre
+    [neighbours] voisins
+    [sea] mer
+    [player] joueur
+    [family] famille
+    [honour] honneur
+    [provinces] provinces
+    [hanafuda] hanafuda
+    [revealed] membres révélés
+    [kept] promesses tenues
+    [broken] promesses rompues
+    [now] maintenant
+    [lot] lot
+    [card] carte
+    [bid] votre mise
+    [bids] mises
+    [frozen] mises gelées
+    [attacker] attaquant
+    [defender] défenseur
+    [against] contre
+    [captured] dés capturés
+    [dice] dés
+   *[total] total
+}
+senji-text-state = { $state ->
+    [closed] fermée
+    [hidden] caché
+    [call] à appeler
+    [host] accueille l’Empereur
+    [ready] terminé
+    [sealed] terminé pour de bon
+    [decides] décide
+    [done] automne fini
+    [kept] gardé
+   *[offered] au choix
+}
+senji-text-fleets = Les flottes
+senji-text-line = { $label } : { $items }
+senji-text-own = Votre famille ({ $family }) : { $cards }
+senji-text-others = Cartes d’autres familles : { $cards }
+senji-text-given = { $card } (donnée par { $name })
+senji-text-flowers = Vos hanafuda : { $cards }
+senji-text-seen = Vu en dernier chez { $name } : { $cards }
+senji-text-samurai = { $samurai } ({ $place }) : honneur { $honour }. { $power }
+senji-text-laid = Sous { $lot } ({ $card }) : { $cards } ; valeur { $worth }
+senji-text-orders = Ordres : { $orders }
+senji-text-unordered = Encore sans ordre : { $provinces }
+senji-text-covered = { $card } (face cachée)
+senji-text-unseen = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+senji-text-draft = Votre offre à { $name }, pas encore envoyée : { $given } ; en échange, { $wants }
+senji-text-received = Offre { $number } faite par { $name } : { $given } ; en échange, { $wants }
+senji-text-sent = Votre offre { $number } à { $name } : { $given } ; en échange, { $wants }
+senji-text-payment = Vous acceptez l’offre { $number } faite par { $name }. Payé : { $cards }. À payer ensuite : { $want }
+senji-text-promising = Votre promesse, pas encore faite : { $promise }
+senji-text-set = Votre série de familles : { $cards } ({ $held } sur { $needed })
+senji-text-plan = Plan depuis { $origin } : { $steps }
+senji-text-stays = Restent sur place : { $pieces }
+senji-text-step = { $piece }, { $way }
+senji-text-attack = { $province } : { $own } contre { $other }. Vous gagnez { $wins } % de telles batailles, avant les cartes de soutien.
+senji-text-strike = Attaque contre { $province } depuis { $origin } : { $own } contre { $other }. L’attaquant gagne { $wins } % de telles batailles, avant les cartes de soutien.
+senji-text-support = { $card } : +{ $adds } dans cette bataille
+senji-text-hostage = { $card } : honneur +{ $gained } pour vous, −{ $lost } pour le vainqueur
+senji-text-shown = Hanafuda montrés : { $cards }
+senji-text-breaks = Votre prochaine action rompt une promesse. { $said }
+senji-text-goal = Avec { $goal } points d’honneur ou plus à la fin d’une année, celui qui mène sans partage gagne.
+senji-text-last = La partie finit après l’année { $year }.
+senji-text-autumn = Pas encore appelés cet automne : { $names }
+senji-text-shores = Côtes ({ $sea })
+# Les lignes qui valent plusieurs coups : les mots qui les commencent, et leur suite.
+senji-compound-bid = miser poser
+    .form = miser commerce 4, membre 1 sous commerce jaune
+senji-compound-offer = proposer offrir
+    .form = proposer Chiyo membre 1, caché commerce 2 contre membre violet
+senji-compound-counter = contrer
+    .form = contrer Chiyo 1 membre 1 contre membre violet
+senji-compound-take = accepter
+    .form = accepter Chiyo 1 avec commerce bleu 1
+senji-compound-promise = promettre
+    .form = promettre Chiyo épargner Kaga
+senji-compound-order = ordonner
+    .form = ordonner Kaga mouvement, Owari production, reste recrutement
+senji-compound-move = bouger
+    .form = bouger 2 et Akashi Kaga Owari
+senji-compound-march = déplacer
+    .form = déplacer 2 et Akashi vers Owari
+senji-compound-post = placer
+    .form = placer 2 et Akashi
+# Les petits mots qu’elles contiennent.
+senji-small-on = sous sur
+senji-small-for = contre pour
+senji-small-with = avec
+senji-small-hides = caché cachée cachés cachées
+senji-small-and = et
+senji-small-rest = reste
+senji-small-all = tous tout
+senji-small-unit = unité unités
+senji-small-nothing = rien personne
 
 # Refus de coups et de positions
 SEN-01 =
@@ -2567,6 +2855,13 @@ page-confirm = Confirmer les coups définitifs
 page-confirm-note = Un appui de plus avant de piocher
 page-notify = M’avertir quand c’est à moi
 page-notify-note = Si le navigateur le permet
+page-by-text = Jouer en mode texte
+page-by-text-note = Des mots, des tableaux et une ligne à taper : pour l’oreille et le clavier
+page-by-board = Jouer sur le plateau
+page-speech = Pour les lecteurs d’écran
+page-speech-all = Tout
+page-speech-digest = Un résumé par tour
+page-speech-mine = Ce qui me concerne
 
 # Avant la partie
 page-waiting = La table est prête
@@ -2612,6 +2907,17 @@ page-others-turn = { $count ->
 }
 page-undo = Annuler
 page-undo-ask = Demander d’annuler
+page-undone = Coup annulé.
+page-not-now = Rien à faire ici pour le moment.
+page-clock-begins = Temps limité : { $time }.
+page-clock-warning = Plus que { $seconds } secondes.
+page-skip = Aller à
+page-skip-asked = Ce qui est demandé
+page-skip-hand = Votre main
+page-skip-board = Le plateau
+page-skip-log = Le journal
+page-copy-of = { $thing }, { $copy } sur { $count }
+page-does = { $does } : { $what }
 page-drop = Reposer
 page-hint = Conseil
 page-hint-title = Ce que ferait un joueur fort
@@ -2628,6 +2934,12 @@ page-talk-off = On ne discute pas à cette table.
 page-say = Dire quelque chose
 page-notation = Taper un coup
 page-notation-example = Taper un coup : { $example }
+page-text-command = Commande
+page-text-line = Numéro, coup ou question
+page-text-question = Votre question
+page-text-help = Que puis-je taper ?
+page-text-candidate = { $number } : { $move }, { $share }
+page-text-again = Tapez-le encore une fois pour confirmer.
 page-lost = Connexion perdue. Nouvel essai…
 page-closed = On ne peut pas entrer à cette table.
 page-nowhere = Il n’y a rien à cette adresse.
@@ -2707,6 +3019,14 @@ shinobi-province = { $me ->
 }
 shinobi-home = Chez vous
 shinobi-here = ici
+shinobi-here-said = { $me ->
+    [yes] { $card } dans votre province
+   *[no] { $card } chez { $owner }
+}
+shinobi-aim = { $ninja ->
+    [yes] Frapper
+   *[no] Attaquer
+} : { $column }
 shinobi-held = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
@@ -2776,6 +3096,18 @@ shitenno-zoom-out = Voir tout le plateau
 shitenno-said-price = prochaine position { $value } : { $troops }, ou { $value } kokus ; tuiles restantes : { $tiles }
 shitenno-lot-first = Premier lot
 shitenno-lot-second = Deuxième lot
+shitenno-card-to = { $where ->
+    [first] { $card } dans le premier lot
+    [second] { $card } dans le deuxième lot
+    [lot] { $card } dans le lot
+   *[table] { $card } hors du lot
+}
+shitenno-title-for = { $where ->
+    [first] { $title } pour le premier lot
+    [second] { $title } pour le deuxième lot
+   *[lot] { $title } pour le lot
+}
+shitenno-pay-with = Payer : { $parts }
 shitenno-seals = Titres restants
 shitenno-seal-first = Choisissez d’abord le titre du premier lot.
 shitenno-tap-cards = Touchez une carte pour l’ajouter au lot.
@@ -2981,6 +3313,8 @@ senji-map-label = { $province }, { $me ->
     [one] { $units } unité
    *[other] { $units } unités
 }
+senji-map-piece = Sur le plateau : { $piece }
+senji-call-said = Appeler : { $what } ({ $name })
 senji-map-closed = { $province }, fermée
 senji-map-waits = { $province }, pas encore appelée
 senji-map-order = un ordre face cachée
@@ -3213,6 +3547,10 @@ senji-winter-offer-said = { $me ->
     [yes] Votre offre
    *[no] Une offre pour vous
 } : { what-is-offered }
+senji-winter-answer = { $me ->
+    [yes] { $how } : votre offre { $number } ({ $name })
+   *[no] { $how } : offre { $number } ({ $name })
+}
 senji-winter-take = Accepter
 senji-winter-counter = Contre-offre
 senji-winter-refuse = Refuser

@@ -133,9 +133,12 @@ TEXT =
     .unknown = «{ $word }» non va bene ({ part-name }). Scegli tra { $choices }.
     .none = «{ $word }» non è niente di tutto questo: { $choices }.
     .legal = «{ $word }» ora non è una mossa. Puoi: { $choices }.
-    .wait = «{ $word }» non è una domanda. { $asked }
+    .wait = Ora non puoi fare mosse. { $asked }
+    .wait-hint = Scrivi aiuto per vedere che cosa puoi chiedere.
+    .watching = Stai guardando la partita: puoi fare domande, ma non mosse.
+    .part = «{ $part }»: { $problem } Non è stata fatta nessuna mossa.
     .many = Sono più di { $most } mosse.
-    .beyond = Dopo «{ $move }» gli altri vedono qualcosa o decide il caso: sulla stessa riga non può seguire altro.
+    .beyond = Dopo «{ $move }» si pesca o si svela qualcosa, o tocca a qualcun altro: sulla stessa riga non può seguire altro.
 ASK =
     .unknown = La domanda «{ $question }» non esiste. Fanne una di queste: { $choices }.
     .parts = La domanda «{ $question }» è stata posta male: { $problem }.
@@ -322,7 +325,7 @@ prompt = Scegli una mossa.
 
 # Giocare con il testo: titoli, risposte e parole che fanno una domanda. La prima parola di `.say` è
 # quella che si scrive per quel tipo di mossa; `text-ask-…`: le parole di una domanda, la più corta prima.
-text-asked = Tocca a te
+text-asked = Che cosa si chiede
 text-last = Ultimo turno
 text-board = Tabellone
 text-hand = Mano
@@ -332,11 +335,13 @@ text-moves = Mosse
 text-field = Campo
 text-value = Valore
 text-mine = mio mia me
-text-small = il lo la i gli le l un uno una di d a da in su per con e al allo alla ai agli alle del dello della dei degli delle dal dalla nel nello nella sul sulla
+text-small = il lo la i gli le l un uno una di d a da in su per con e al allo alla ai agli alle del dello della dei degli delle dal dalla nel nello nella sul sulla provincia
 text-move = { $number }: { $move }
+text-row = { $name }: { $cells }
 text-legal = { $move }: ora puoi farlo.
 text-time = { $name }: { $time }
 text-over = La partita è finita.
+text-waiting = In attesa: { $names }.
 text-no-hand = Non hai niente in mano.
 text-no-events = Non è ancora successo niente.
 text-no-moves = Per ora non devi decidere niente.
@@ -802,9 +807,11 @@ shinobi-start = Le carte sono distribuite. { $first-me ->
 shinobi-deploy = { doer } schierato { $clan } { $province }.
     .then = { has } schierato { $clan } { $province }
     .help = Metti una carta { $clan } della tua mano { $province }. È protetta per questo turno. (SHI-20)
-shinobi-strike = { doer } colpito { $clan } { $province } con un ninja.
+    .say = schiera { $clan } { $province }
+shinobi-strike = { doer } colpito { $clan } { $province } con un ninja: una carta scartata.
     .then = { has } colpito { $clan } { $province } con un ninja
     .help = Scarti un ninja e una carta { $clan } { $province }. Ciò che resta lì non può essere attaccato in questo turno. (SHI-21)
+    .say = colpisci { $clan } { $province }
 shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
     [yes] tua
    *[no] propria
@@ -814,18 +821,22 @@ shinobi-settle = { doer } insediato { $clan } nella { $seat-me ->
        *[no] propria
     } provincia
     .help = Metti una carta { $clan } della tua mano nella tua provincia. (SHI-23)
+    .say = insedia { $clan } nella tua provincia
 shinobi-march = { doer } spostato { $clan } { $source } { $province }.
     .then = { has } spostato { $clan } { $source } { $province }
     .help = Sposti una carta { $clan } { $source } { $province }, dove è protetta per questo turno. (SHI-24)
-shinobi-attack = { doer } attaccato { $target } { $province } con { $clan }.
+    .say = sposta { $clan } { $source } { $province }
+shinobi-attack = { doer } attaccato { $target } { $province } con { $clan }: una carta { $target } scartata.
     .then = { has } attaccato { $target } { $province } con { $clan }
     .help = La tua colonna { $clan } toglie una carta alla colonna { $target } { $province } e non perde niente. (SHI-27)
+    .say = attacca { $target } { $province } con { $clan }
 shinobi-rest = { $seat-me ->
     [yes] Non avevi
    *[no] { $seat } non aveva
 } niente da attaccare.
     .then = nessun attacco
     .help = Non attacchi nessuno, peschi fino a quattro carte e il tuo turno è finito. (SHI-26)
+    .say = termina il turno
 shinobi-draw = { doer } pescato { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -857,6 +868,20 @@ shinobi-unserved = { $clan } ha { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }, ma nessuno serviva quel clan. (SHI-44)
+
+# Shinobi in forma di testo
+shinobi-text-provinces = Carte nelle province
+shinobi-text-owner = giocatore
+shinobi-text-safe = { $cards } (protetta)
+shinobi-text-piles = Mazzo e scarti
+shinobi-text-count = carte
+shinobi-text-kind = carta
+shinobi-text-player = giocatore
+shinobi-text-pile = mazzo
+shinobi-text-serve = Servi { $clan }: { $table } sul tavolo, di cui { $home } nella tua provincia.
+shinobi-text-hand = In mano: { $cards }.
+shinobi-text-standing = Sul tavolo: { $clans }.
+shinobi-text-place = Servi { $clan }: clan numero { $place } su cinque.
 
 # Rifiuti di mosse
 SHI-04 =
@@ -1053,24 +1078,29 @@ shitenno-reshuffle = Le truppe scartate formano un nuovo mazzo di { $pile ->
 shitenno-add = { doer } aggiunto { $card } al lotto.
     .then = { "" }
     .help = Aggiungi { $card } al lotto che stai componendo; nessuno lo vede prima che tu lo proponga. (STN-32)
+    .say = aggiungi { $card } al lotto
 shitenno-remove = { doer } tolto { $card } dal lotto.
     .then = { "" }
     .help = Togli { $card } dal lotto. (STN-32)
+    .say = togli { $card } dal lotto
 shitenno-offer = { doer } proposto un lotto con la tessera { $hierarchy }: { lot-cards }.
     .then = { has } proposto un lotto con la tessera { $hierarchy }: { lot-cards }
     .help = Proponi il lotto che hai composto, con la tessera { $hierarchy }, a chi è ancora senza: uno alla volta. (STN-32)
+    .say = proponi il lotto con la tessera { $hierarchy }
 shitenno-accept = { $seat-me ->
     [yes] L’hai
    *[no] { $seat } l’ha
 } accettato.
     .then = { has } accettato
     .help = Le carte del lotto entrano nella tua mano, e la sua tessera sarà il tuo titolo. (STN-33)
+    .say = accetta il lotto
 shitenno-refuse = { $seat-me ->
     [yes] L’hai
    *[no] { $seat } l’ha
 } rifiutato.
     .then = { has } rifiutato
     .help = Lasci il lotto al prossimo; te ne saranno proposti altri. (STN-32)
+    .say = rifiuta il lotto
 shitenno-keep = Nessuno lo voleva: il lotto { $seat-me ->
     [yes] resta a te
    *[no] resta a { $seat }
@@ -1079,37 +1109,46 @@ shitenno-keep = Nessuno lo voleva: il lotto { $seat-me ->
 shitenno-split = { doer } formato due lotti: { lot-cards } con la tessera { $hierarchy }, e { lot-others } con la tessera { $rest }.
     .then = { has } formato due lotti: { lot-cards } con la tessera { $hierarchy }, { lot-others } con la tessera { $rest }
     .help = Ciò che hai composto è un lotto, con la tessera { $hierarchy }; tutte le altre carte sono il secondo, con la tessera { $rest }. Sceglie l’altro. (STN-35)
+    .say = dividi con { $hierarchy } per il lotto e { $rest } per il resto
 shitenno-choose = { doer } scelto il lotto con la tessera { $hierarchy }.
     .then = { has } scelto il lotto con la tessera { $hierarchy }
     .help = Prendi il lotto con la tessera { $hierarchy }, e il Tairō prende l’altro. (STN-35)
+    .say = prendi il lotto con la tessera { $hierarchy }
 shitenno-titled = I nuovi titoli: { $titles }.
     .then = i nuovi titoli: { $titles }
 shitenno-claim = { doer } cominciato a pagare per la provincia { $province }.
     .then = { "" }
     .help = Cominci un pagamento per la prossima posizione nella provincia { $province }; puoi rinunciare finché non metti il kamon. (STN-41)
+    .say = scegli { $province }
 shitenno-spend = { doer } messo { $part } nel pagamento.
     .then = { "" }
     .help = Metti { $part } nel pagamento. (STN-43)
+    .say = spendi { $part }
 shitenno-withdraw = { doer } rinunciato al pagamento.
     .then = { "" }
     .help = Riprendi tutto in mano. (STN-43)
+    .say = rinuncia al pagamento
 shitenno-place = { doer } preso una posizione nella provincia { $province } con { $paid }, per { $favour } punti di favore.
     .seen = { doer } preso una posizione nella provincia { $province } con { $paid }, per { $favour } punti di favore, e vinto una tessera { $tile }.
     .then = { has } preso una posizione ({ $province }) con { $paid }, per { $favour } punti di favore
     .then-seen = { has } preso una posizione ({ $province }) con { $paid }, per { $favour } punti di favore e una tessera { $tile }
     .help = Paghi con ciò che hai messo, e il tuo kamon va sulla posizione libera più a sinistra. (STN-43)
+    .say = metti il kamon
 shitenno-draw = { doer } usato una tessera Pesca.
     .then = { has } usato una tessera Pesca
     .help = Usi una tessera Pesca e prendi una carta Truppa dal mazzo. Non si può annullare. (STN-53)
+    .say = pesca una carta con una tessera Pesca
 shitenno-turn = { doer } girato sul lato dorato un kamon nella provincia { $province }.
     .then = { has } girato sul lato dorato un kamon ({ $province })
     .help = Giri sul lato dorato uno dei tuoi kamon nella provincia { $province }: conta come due, e il tuo turno è finito. (STN-56)
+    .say = gira un kamon nella provincia { $province }
 shitenno-done = { doer } terminato il { $seat-me ->
     [yes] tuo
    *[no] proprio
 } turno.
     .then = { has } terminato il turno
     .help = Il tuo turno è finito; tocca al titolo seguente. (STN-40)
+    .say = termina il turno
 shitenno-end = La partita è finita. Punti di favore: { $scores }.
     .then = punti di favore: { $scores }
 
@@ -1138,6 +1177,41 @@ shitenno-see-line-exchanged = { $troops ->
 shitenno-see-line-plus = { $tiles } per le tessere +1 (STN-62)
 shitenno-see-line-majority = { $favour } per { $provinces } (STN-63)
 shitenno-see-tie = Parità a { $score }: il titolo più alto è davanti. (STN-64)
+
+# Shitennō in forma di testo
+shitenno-text-provinces = Province con le posizioni { $values }
+shitenno-text-province = nome
+shitenno-text-position = posizione { $value }
+shitenno-text-golden = { $name } (dorato)
+shitenno-text-price = prezzo
+shitenno-text-cost = { $troops } o { $koku } koku
+shitenno-text-gain = punti per te
+shitenno-text-leader = maggioranza
+shitenno-text-leftmost = { $leader } (più a sinistra)
+shitenno-text-tiles = tessere
+shitenno-text-player = giocatore
+shitenno-text-title = titolo
+shitenno-text-next = { $title } (poi { $next })
+shitenno-text-known = carte conosciute
+shitenno-text-pile = mazzo
+shitenno-text-count = carte
+shitenno-text-troops = Mazzo Truppe
+shitenno-text-discards = Truppe scartate
+shitenno-text-koku = Mazzo Koku
+shitenno-text-lots = I lotti
+shitenno-text-lot = Lotto con la tessera { $title }
+shitenno-text-hand = In mano: { $cards }.
+shitenno-text-own-title = Il tuo titolo: { $title }.
+shitenno-text-own-tiles = Le tue tessere: { $tiles }.
+shitenno-text-putting = Lotto finora: { $cards }. Il resto: { $rest }.
+shitenno-text-paying = Stai pagando per { $province } ({ $price }). Pagamento finora: { $cards }.
+shitenno-text-offered = Proposto con la tessera { $title }: { $cards }.
+shitenno-compound-claim =
+    .form = scegli Kansai 1: paga nel primo modo che «b Kansai» elenca e mette il kamon; scegli Kansai bushi, 1 koku: paga con questi
+shitenno-compound-offer =
+    .form = proponi bushi, 1 koku | Shōmyō: mette queste carte nel lotto e lo propone con questo titolo
+shitenno-compound-split =
+    .form = dividi bushi, 1 koku | Shōmyō Hatamoto: le carte del primo lotto, poi i titoli di entrambi
 
 # Rifiuti di mosse
 STN-08 =
@@ -1739,6 +1813,54 @@ senji-figure-wanted = { $value ->
     [95] un commercio viola
    *[other] una carta qualsiasi
 }
+# I nomi nelle mosse che si digitano: una carta della propria famiglia, un tipo di carta, una promessa.
+senji-figure-slot = { $value ->
+    [0] membro 1
+    [1] membro 2
+    [2] membro 3
+    [3] membro 4
+    [4] sostegno 1
+    [5] sostegno 2
+    [6] sostegno 3
+    [7] sostegno 4
+    [8] commercio 1
+    [9] commercio 2
+    [10] commercio 3
+    [11] commercio 4
+   *[other] bluff
+}
+senji-figure-kind = { $value ->
+    [0] membro giallo
+    [1] sostegno giallo
+    [2] commercio giallo
+    [3] membro blu
+    [4] sostegno blu
+    [5] commercio blu
+    [6] membro nero
+    [7] sostegno nero
+    [8] commercio nero
+    [9] membro rosso
+    [10] sostegno rosso
+    [11] commercio rosso
+    [12] membro verde
+    [13] sostegno verde
+    [14] commercio verde
+    [15] membro viola
+    [16] sostegno viola
+    [17] commercio viola
+   *[other] una carta qualsiasi
+}
+senji-figure-promise = { $value ->
+    [0] pace
+    [1] risparmiare
+    [2] attaccare
+   *[other] clemenza
+}
+senji-figure-led = { $value ->
+    [0] senza il samurai
+    [no] senza il samurai
+   *[other] con il samurai
+}
 
 # Che cosa si chiede
 senji-prompt = { $phase ->
@@ -1843,6 +1965,7 @@ senji-samurai_drawn = I samurai tra cui scegli: { $choice }.
 senji-keep = { doer } tenuto { $samurai }.
     .then = { has } tenuto { $samurai }
     .help = Tieni { $samurai } e guadagni i punti onore che porta. (SEN-10, SEN-83)
+    .say = tieni { $samurai }
 senji-samurai_shown = I samurai sono svelati: { $kept }.
     .then = I samurai sono svelati: { $kept }
 senji-caller = { $seat-me ->
@@ -1856,6 +1979,7 @@ senji-caller = { $seat-me ->
 senji-call = { doer } chiamato { $province }.
     .then = { has } chiamato { $province }
     .help = Chiami { $province }: prima del primo anno viene riempita, in estate si esegue il suo ordine. (SEN-11, SEN-60)
+    .say = chiama { $province }
 senji-post = { doer } messo una fortezza in { $province }, { $units ->
     [0] senza unità
    *[other] con { $units } unità
@@ -1867,6 +1991,7 @@ senji-post = { doer } messo una fortezza in { $province }, { $units ->
     .help = Vi metti una fortezza e queste unità; «led» vi mette anche il tuo samurai. (SEN-11)
     .seen = { doer } messo una fortezza in { $province }, { post-with }.
     .then-seen = { has } messo una fortezza in { $province }, { post-with }
+    .say = metti unità: { $units }, { $led }
 senji-roll_off = Dadi per l’Imperatore, tra { $seats }: { $faces }.
     .then = Dadi per l’Imperatore, tra { $seats }: { $faces }
 senji-host = Anno { $year }: { $seat-me ->
@@ -1878,6 +2003,7 @@ senji-host = Anno { $year }: { $seat-me ->
        *[no] { $seat } ospita
     } l’Imperatore
     .help = Questa famiglia ospita l’Imperatore per l’anno, e chiama in estate e in autunno. (SEN-20)
+    .say = ospita: { $seat }
 senji-lot = Dal mazzo { $deck }: { $card }.
     .then = Dal mazzo { $deck }: { $card }
 senji-bids_in = Tutte le puntate sono fatte.
@@ -1887,18 +2013,23 @@ senji-winter = È arrivato l’inverno: cominciano le trattative.
 senji-lay = { doer } messo una carta sotto il { $lot }.
     .then = { has } messo una carta sotto il { $lot }
     .help = Metti questa carta della tua famiglia sotto il { $lot }, nella tua puntata. (SEN-31)
+    .say = punta { $card } sul { $lot }
 senji-lift = { doer } ripreso una carta da sotto il { $lot }.
     .then = { has } ripreso una carta da sotto il { $lot }
     .help = Riprendi questa carta da sotto il { $lot }. (SEN-31)
+    .say = togli { $card } dal { $lot }
 senji-ready = { doer } finito.
     .then = { has } finito
     .help = Hai fatto tutto ciò che vuoi; finché non hanno finito tutti, puoi cambiare idea. (SEN-40)
+    .say = ho finito
 senji-seal = { doer } finito del tutto.
     .then = { has } finito del tutto
     .help = Hai finito del tutto: non cambi più niente e non rispondi più. (SEN-40)
+    .say = ho finito del tutto
 senji-change = { doer } cambiato idea: non { has } ancora finito.
     .then = { has } cambiato idea
     .help = Cambi idea, e puoi agire di nuovo. (SEN-40)
+    .say = cambia idea
 senji-offer = { $open ->
     [niente] { $covered ->
         [0] { to-doer } chiesto in dono{ to-whom }: { $wants }
@@ -1914,6 +2045,7 @@ senji-offer = { $open ->
        *[other] { to-has } fatto un’offerta{ to-whom }: { offered }, { in-return }
     }
     .help = Cominci un’offerta a questo giocatore: mostra o copri ciò che dai, chiedi ciò che vuoi, poi mandala. (SEN-42)
+    .say = offri a { $seat }
 senji-refused = { taker } rifiutato { their-offer }.
     .then = { taker-then } rifiutato { their-offer }
 senji-withdrawn = { doer } ritirato { $to-me ->
@@ -1958,6 +2090,7 @@ senji-promise = { doer } promesso { $pledge }.
        *[no] { has } promesso a { $to } { $pledge }
     }
     .help = Cominci una promessa: di’ quale provincia, se ne serve una, e a chi. Non vincola nessuno. (SEN-45)
+    .say = prometti: { $pledge }
 senji-verdict = { had } promesso { $pledge }: { $kept ->
     [yes] promessa mantenuta
    *[no] promessa infranta
@@ -2002,9 +2135,11 @@ senji-spring = Primavera: si danno gli ordini.
 senji-order = { doer } messo un ordine di { $token } in { $province }.
     .then = { has } messo un ordine di { $token } in { $province }
     .help = Metti quest’ordine coperto in { $province }: { $token }. (SEN-50)
+    .say = ordina { $token } in { $province }
 senji-unorder = { doer } ripreso l’ordine in { $province }.
     .then = { has } ripreso l’ordine in { $province }
     .help = Riprendi l’ordine in { $province }. (SEN-50)
+    .say = leva l’ordine in { $province }
 senji-summer = Estate: gli ordini sono dati.
     .then = Estate: gli ordini sono dati
 senji-spy = Fūma ha guardato { for-seat } l’ordine in { $province }.
@@ -2012,9 +2147,11 @@ senji-spy = Fūma ha guardato { for-seat } l’ordine in { $province }.
     .then = Fūma ha guardato { for-seat } l’ordine in { $province }
     .then-seen = In { $province } c’è un ordine di { $token }
     .help = Fūma guarda solo per te l’ordine in { $province }. (SEN-07)
+    .say = spia in { $province }
 senji-decline = { doer } rinunciato.
     .then = { has } rinunciato
     .help = Rinunci a ciò che si chiede: potere, carta sostegno o ostaggio. (SEN-71, SEN-75)
+    .say = rinuncia
 senji-called = In { $province } { $seat-me ->
     [yes] avevi
    *[no] { $seat } aveva
@@ -2028,15 +2165,19 @@ senji-levy = { doer } reclutato { $units } unità in { $province }.
 senji-fleet = { doer } chiamato una flotta nel { $sea }.
     .then = { has } chiamato una flotta nel { $sea }
     .help = Chiami questa flotta: chi la possiede muove tutto ciò che ha nel { $sea }. (SEN-67)
+    .say = flotta: { $seat }, { $sea }
 senji-march = { doer } messo nel piano: { $piece } { $way }.
     .then = { has } messo nel piano: { $piece } { $way }
     .help = Metti nel piano la via di un pezzo: { $piece } { $way }. Niente si muove prima che tu parta. (SEN-63)
+    .say = sposta { $piece } { $way }
 senji-recall = { doer } rifatto il piano.
     .then = { has } rifatto il piano
     .help = Rifai il piano dello spostamento. (SEN-63)
+    .say = rifai il piano
 senji-go = { doer } lasciato { $origin }.
     .then = { has } lasciato { $origin }
     .help = Il piano è completo: tutti i pezzi partono. (SEN-63)
+    .say = parti
 senji-moves = { doer } mandato { $count ->
     [one] { $count } ×
    *[other] { $count }
@@ -2056,6 +2197,7 @@ senji-raid = { doer } fatto un raid per il { $sea }: { $dice ->
 senji-drown = { doer } perso in mare, al largo di { $province }: { $piece }.
     .then = { has } perso in mare, al largo di { $province }: { $piece }
     .help = Il mare prende questo pezzo del raid su { $province }: { $piece }. (SEN-66)
+    .say = annega { $piece } al largo di { $province }
 senji-battle = { $defender-me ->
     [yes] { $seat } ti ha attaccato
    *[no] { doer } attaccato { $defender }
@@ -2069,6 +2211,7 @@ senji-battle = { $defender-me ->
 senji-silence = Kojirō ha zittito { $samurai } { for-seat }.
     .then = Kojirō ha zittito { $samurai } { for-seat }
     .help = { $samurai } non cattura dadi e non ha poteri in questa battaglia. (SEN-07)
+    .say = zittisci { $samurai }
 senji-capture = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore.
     .then = Dadi catturati: { $attack } dall’attaccante, { $defence } dal difensore
 senji-roll = { doer } tirato i dadi: { $faces }.
@@ -2076,11 +2219,13 @@ senji-roll = { doer } tirato i dadi: { $faces }.
 senji-reroll = { doer } messo da parte un dado { $family }.
     .then = { has } messo da parte un dado { $family }
     .help = Metti da parte un dado { $family }, da rilanciare. (SEN-07)
+    .say = rilancia un dado { $family }
 senji-rerolled = Genba ha rilanciato { for-seat }: { $faces }.
     .then = Genba ha rilanciato { for-seat }: { $faces }
 senji-support = { doer } scelto { $card }.
     .then = { has } scelto { $card }
     .help = Scegli in segreto { $card } per questa battaglia. (SEN-71)
+    .say = sostieni con { $card }
 senji-support_shown = Sostegno: { $attack_card } per { $attacker }, { $defence_card } per { $defender }.
     .then = Sostegno: { $attack_card } per { $attacker }, { $defence_card } per { $defender }
 senji-totals = Totali: { $attack } contro { $defence }.
@@ -2094,6 +2239,7 @@ senji-execute = { doer } giustiziato { $card } (punti onore guadagnati: { $gaine
     .seen = { senji-execute } Promesso: { $promises }.
     .then-seen = { senji-execute.then }; promesso: { $promises }
     .help = Giustizi { $card }: guadagni punti onore pari al suo valore, il vincitore ne perde il doppio. (SEN-75)
+    .say = giustizia { $card }
 senji-spared = { $seat-me ->
     [yes] Non hai
    *[no] { $seat } non ha
@@ -2102,6 +2248,7 @@ senji-spared = { $seat-me ->
 senji-retreat = Tadakatsu si è ritirato { for-seat } in { $province }.
     .then = Tadakatsu si è ritirato { for-seat } in { $province }
     .help = Tadakatsu si ritira in { $province } e si salva. (SEN-76)
+    .say = ripiega in { $province }
 senji-losses = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }.
     .then = Unità perse: { $lost } da { $loser }, { $cost } da { $winner }; punti onore per { $winner }: { $honour }
     .seen = { senji-losses } Samurai caduti: { $fallen }.
@@ -2111,12 +2258,15 @@ senji-autumn = Autunno: si chiamano le famiglie.
 senji-invite = Tocca a { the-seat }.
     .then = Tocca a { the-seat }
     .help = Chiami questa famiglia: ora è il suo autunno. (SEN-80)
+    .say = invita: { $seat }
 senji-done = { doer } finito l’autunno.
     .then = { has } finito l’autunno
     .help = Il tuo autunno è finito. (SEN-80)
+    .say = fine dell’autunno
 senji-trade = { doer } reso { $card }.
     .then = { has } reso { $card }
     .help = Rendi { $card }; la sua famiglia ti mostra tanti hanafuda quanti ne dice il valore, e ne prendi uno. (SEN-80)
+    .say = restituisci { $card }
 senji-shown = { doer } visto { $cards } hanafuda { $partner }.
     .seen = { doer } visto { $cards } hanafuda { $partner }: { $flowers }.
     .then = { has } visto { $cards } hanafuda { $partner }
@@ -2124,6 +2274,7 @@ senji-shown = { doer } visto { $cards } hanafuda { $partner }.
 senji-present = { doer } mostrato { $flower }.
     .then = { has } mostrato { $flower }
     .help = Mostri questo hanafuda: { $flower }. (SEN-80)
+    .say = presenta { $flower }
 senji-picked = { $seat-me ->
     [yes] Ne hai
    *[no] { $seat } ne ha
@@ -2134,49 +2285,63 @@ senji-picked = { $seat-me ->
 senji-tribute = { doer } messo { $card } nella serie.
     .then = { has } messo { $card } nella serie
     .help = Metti { $card } nella serie di famiglie che porta 10 punti onore. (SEN-81)
+    .say = aggiungi { $card } alla serie
 senji-tributes = { doer } reso { $returned } per 10 punti onore.
     .then = { has } reso { $returned } per 10 punti onore
 senji-combine = { doer } giocato { $combo }.
     .then = { has } giocato { $combo }
     .help = Scarti { $combo } in cambio di punti onore. (SEN-82)
+    .say = combina { $combo }
 senji-bend = { doer } giocato { $combo }, con { $flower } al posto di { $missing }.
     .then = { has } giocato { $combo }, con { $flower } al posto di { $missing }
     .help = Ishida fa contare { $flower } come { $missing }, per { $combo }. (SEN-07)
+    .say = completa { $combo } con { $flower } come { $missing }
 senji-recruit = { doer } scartato tanzaku per reclutare un samurai.
     .then = { has } scartato tanzaku per reclutare un samurai
     .help = Scarti tanzaku, peschi tre samurai e ne tieni uno. (SEN-83)
+    .say = recluta un samurai
 senji-recruited = { doer } reclutato { $samurai }.
     .then = { has } reclutato { $samurai }
 senji-settle = { doer } messo { $samurai } in { $province }.
     .then = { has } messo { $samurai } in { $province }
     .help = Il samurai va in { $province }. (SEN-83)
+    .say = insedia in { $province }
 senji-embark = { doer } messo { $samurai } nel { $sea }.
     .then = { has } messo { $samurai } nel { $sea }
     .help = Il samurai va nel { $sea }. (SEN-83)
+    .say = imbarca nel { $sea }
 senji-reveal = { doer } rivelato { $card }.
     .then = { has } rivelato { $card }
     .help = Riveli { $card } e guadagni punti onore pari al valore. (SEN-84)
+    .say = rivela { $card }
 senji-retake = { doer } ripreso { $card }.
     .then = { has } ripreso { $card }
     .help = Riprendi { $card } in mano, e perdi i punti onore che ti aveva dato. (SEN-84)
+    .say = riprendi { $card }
 senji-hire = { doer } assoldato un’unità nel { $sea }.
     .then = { has } assoldato un’unità nel { $sea }
     .help = Spendi punti onore per una nuova unità nel { $sea }. (SEN-85)
+    .say = assolda un’unità nel { $sea }
 senji-enlist = { doer } speso punti onore per assoldare un samurai.
     .then = { has } speso punti onore per assoldare un samurai
     .help = Spendi punti onore per un samurai: ne peschi tre e ne tieni uno. (SEN-85)
+    .say = arruola un samurai
 senji-redraw = { doer } scartato { $flower } e pescato un altro hanafuda.
     .then = { has } scartato { $flower } e pescato un altro hanafuda
     .help = Daisuke ti lascia scartare questo hanafuda e pescarne un altro: { $flower }. (SEN-07)
+    .say = scarta { $flower }
 senji-swap = Umeko ha chiesto uno scambio { for-seat }.
     .then = Umeko ha chiesto uno scambio { for-seat }
     .help = Umeko scambia una carta tra te e questo giocatore. (SEN-07)
+    .say = scambia con { $seat }
 senji-slip = { doer } dato { $card }.
     .then = { has } dato { $card }
     .help = Dai { $card }. (SEN-07)
+    .say = dai { $card }
 senji-palm = { doer } dato { $flower }.
     .then = { has } dato { $flower }
     .help = Dai questo hanafuda: { $flower }. (SEN-07)
+    .say = cedi { $flower }
 senji-swapped = { doer } scambiato carte con { $with }.
     .then = { has } scambiato carte con { $with }
 senji-reshuffle = Gli hanafuda scartati formano un nuovo mazzo (carte: { $cards }).
@@ -2195,36 +2360,52 @@ senji-end = La partita è finita. Punti onore: { $honours }.
 # Mosse raccontate da ciò che ne segue
 senji-show =
     .help = Metti { $card } nell’offerta, scoperta. (SEN-42)
+    .say = mostra { $card }
 senji-cover =
     .help = Metti { $card } nell’offerta, coperta. (SEN-42)
+    .say = copri { $card }
 senji-want =
     .help = Chiedi in cambio una carta così. (SEN-42)
+    .say = chiedi { $kind }
 senji-exactly =
     .help = Vuoi l’ultima carta chiesta proprio di questo valore. (SEN-42)
+    .say = esattamente di valore { $value }
 senji-send =
     .help = Mandi l’offerta; vale fino alla risposta, al ritiro o alla fine dell’inverno. (SEN-43)
+    .say = manda l’offerta
 senji-take =
     .help = Accetti quest’offerta; se si chiede una carta a tua scelta, poi la scegli. (SEN-42)
+    .say = accetta l’offerta { $number } di { $seat }
 senji-pay =
     .help = Dai { $card } per la prossima richiesta. (SEN-42)
+    .say = paga con { $card }
 senji-refuse =
     .help = Rifiuti quest’offerta; nessuno saprà perché. (SEN-42)
+    .say = rifiuta l’offerta { $number } di { $seat }
 senji-counter =
     .help = Rifiuti quest’offerta e ne cominci una tua allo stesso giocatore. (SEN-44)
+    .say = controbatti l’offerta { $number } di { $seat }
 senji-about =
     .help = La promessa riguarda { $province }. (SEN-45)
+    .say = riguardo a { $province }
 senji-tell =
     .help = Fai la promessa a questo giocatore soltanto. (SEN-45)
+    .say = dillo a { $seat }
 senji-proclaim =
     .help = Fai la promessa a tutti. (SEN-45)
+    .say = proclama a tutti
 senji-withdraw =
     .help = Ritiri quest’offerta, se nessuno ha risposto. (SEN-43)
+    .say = ritira l’offerta { $number } a { $seat }
 senji-drop =
     .help = Lasci perdere ciò che stai componendo. (SEN-42, SEN-81)
+    .say = lascia perdere
 senji-fight =
     .help = Ora si combatte la battaglia di { $province }. (SEN-69)
+    .say = combatti in { $province }
 senji-pick =
     .help = Prendi questo hanafuda: { $flower }. (SEN-80)
+    .say = prendi { $flower }
 
 # Il tavolo nel terminale
 senji-table-year = Anno { $year }, { $season }
@@ -2266,6 +2447,113 @@ senji-table-score = { $rank }. { $name }: { $score ->
     [one] { $score } punto onore
    *[other] { $score } punti onore
 }
+
+# Il tavolo in testo
+senji-text-column = { $column ->
+    [province] provincia
+    [owner] proprietario
+    [units] unità
+    [samurai] samurai
+    [order] ordine
+    [neighbours] vicini
+    [sea] mare
+    [player] giocatore
+    [family] famiglia
+    [honour] punti onore
+    [provinces] province
+    [hanafuda] hanafuda
+    [revealed] membri rivelati
+    [kept] promesse mantenute
+    [broken] promesse infrante
+    [now] adesso
+    [lot] lotto
+    [card] carta
+    [bid] la tua puntata
+    [bids] puntate
+    [frozen] puntate congelate
+    [attacker] attaccante
+    [defender] difensore
+    [against] contro
+    [captured] dadi catturati
+    [dice] dadi
+   *[total] totale
+}
+senji-text-state = { $state ->
+    [closed] chiusa
+    [hidden] coperto
+    [call] da chiamare
+    [host] ospita l’Imperatore
+    [ready] finito
+    [sealed] finito del tutto
+    [decides] di turno
+    [done] autunno finito
+    [kept] tenuto
+   *[offered] a scelta
+}
+senji-text-fleets = Le flotte
+senji-text-line = { $label }: { $items }
+senji-text-own = La tua famiglia ({ $family }): { $cards }
+senji-text-others = Carte di altre famiglie: { $cards }
+senji-text-given = { $card } (data da { $name })
+senji-text-flowers = I tuoi hanafuda: { $cards }
+senji-text-seen = Visto per ultimo in mano a { $name }: { $cards }
+senji-text-samurai = { $samurai } ({ $place }): punti onore { $honour }. { $power }
+senji-text-laid = Sotto il { $lot } ({ $card }): { $cards }; valore { $worth }
+senji-text-orders = Ordini: { $orders }
+senji-text-unordered = Ancora senza ordine: { $provinces }
+senji-text-covered = { $card } (coperta)
+senji-text-unseen = { $count ->
+    [one] { $count } carta coperta
+   *[other] { $count } carte coperte
+}
+senji-text-draft = La tua offerta a { $name }, non ancora mandata: { $given }; in cambio di { $wants }
+senji-text-received = Offerta { $number } di { $name }: { $given }; in cambio di { $wants }
+senji-text-sent = La tua offerta { $number } a { $name }: { $given }; in cambio di { $wants }
+senji-text-payment = Stai accettando l’offerta { $number } di { $name }. Pagato: { $cards }. Da pagare adesso: { $want }
+senji-text-promising = La tua promessa, non ancora fatta: { $promise }
+senji-text-set = La tua serie di famiglie: { $cards } ({ $held } su { $needed })
+senji-text-plan = Piano da { $origin }: { $steps }
+senji-text-stays = Restano sul posto: { $pieces }
+senji-text-step = { $piece }, { $way }
+senji-text-attack = { $province }: { $own } contro { $other }. Vinci il { $wins }% di queste battaglie, prima delle carte sostegno.
+senji-text-strike = Attacco contro { $province } da { $origin }: { $own } contro { $other }. L’attaccante vince il { $wins }% di queste battaglie, prima delle carte sostegno.
+senji-text-support = { $card }: +{ $adds } in questa battaglia
+senji-text-hostage = { $card }: punti onore +{ $gained } per te, −{ $lost } per chi ha vinto
+senji-text-shown = Hanafuda mostrati: { $cards }
+senji-text-breaks = La tua prossima azione infrange una promessa. { $said }
+senji-text-goal = Con { $goal } punti onore o più alla fine di un anno vince chi è in testa senza parità.
+senji-text-last = La partita finisce dopo l’anno { $year }.
+senji-text-autumn = Non ancora chiamati in questo autunno: { $names }
+senji-text-shores = Coste ({ $sea })
+# Le righe che valgono più mosse: le parole con cui cominciano, e come continuano.
+senji-compound-bid = punta
+    .form = punta commercio 4, membro 1 su commercio giallo
+senji-compound-offer = offri
+    .form = offri Chiyo membro 1, coperta commercio 2 contro membro viola
+senji-compound-counter = controbatti
+    .form = controbatti Chiyo 1 membro 1 contro membro viola
+senji-compound-take = accetta
+    .form = accetta Chiyo 1 con commercio blu 1
+senji-compound-promise = prometti
+    .form = prometti Chiyo risparmiare Kaga
+senji-compound-order = ordina
+    .form = ordina Kaga spostamento, Owari produzione, resto reclutamento
+senji-compound-move = muovi
+    .form = muovi 2 e Akashi Kaga Owari
+senji-compound-march = sposta
+    .form = sposta 2 e Akashi verso Owari
+senji-compound-post = metti
+    .form = metti 2 e Akashi
+# Le piccole parole che contengono.
+senji-small-on = su sul sotto
+senji-small-for = contro per
+senji-small-with = con
+senji-small-hides = coperta coperto coperte coperti
+senji-small-and = e ed
+senji-small-rest = resto
+senji-small-all = tutti tutto
+senji-small-unit = unità
+senji-small-nothing = niente nessuno
 
 # Rifiuti di mosse e posizioni
 SEN-01 =
@@ -2587,6 +2875,13 @@ page-confirm = Conferma le mosse definitive
 page-confirm-note = Un tocco in più prima di pescare
 page-notify = Avvisami quando tocca a me
 page-notify-note = Se il browser lo permette
+page-by-text = Gioca in modalità testo
+page-by-text-note = Parole, tabelle e una riga da digitare: per l’orecchio e la tastiera
+page-by-board = Gioca sul tabellone
+page-speech = Per gli screen reader
+page-speech-all = Tutto
+page-speech-digest = Un riassunto a turno
+page-speech-mine = Solo ciò che mi riguarda
 
 # Prima della partita
 page-waiting = Il tavolo è pronto
@@ -2632,6 +2927,17 @@ page-others-turn = { $count ->
 }
 page-undo = Annulla
 page-undo-ask = Chiedi di annullare
+page-undone = Mossa annullata.
+page-not-now = Qui ora non si può fare niente.
+page-clock-begins = Tempo a disposizione: { $time }.
+page-clock-warning = Restano { $seconds } secondi.
+page-skip = Vai a
+page-skip-asked = Che cosa viene chiesto
+page-skip-hand = La tua mano
+page-skip-board = Il tabellone
+page-skip-log = Il registro
+page-copy-of = { $thing }, { $copy } di { $count }
+page-does = { $does }: { $what }
 page-drop = Rimetti giù
 page-hint = Suggerimento
 page-hint-title = Che cosa farebbe un giocatore forte
@@ -2648,6 +2954,12 @@ page-talk-off = A questo tavolo non si parla.
 page-say = Di’ qualcosa
 page-notation = Digita una mossa
 page-notation-example = Digita una mossa: { $example }
+page-text-command = Comando
+page-text-line = Numero, mossa o domanda
+page-text-question = La tua domanda
+page-text-help = Che cosa posso digitare?
+page-text-candidate = { $number }: { $move }, { $share }
+page-text-again = Digitalo di nuovo per confermare.
 page-lost = Connessione persa. Nuovo tentativo…
 page-closed = Non si può entrare a questo tavolo.
 page-nowhere = A questo indirizzo non c’è nulla.
@@ -2727,6 +3039,14 @@ shinobi-province = { $me ->
 }
 shinobi-home = La tua provincia
 shinobi-here = qui
+shinobi-here-said = { $me ->
+    [yes] { $card } nella tua provincia
+   *[no] { $card } nella provincia di { $owner }
+}
+shinobi-aim = { $ninja ->
+    [yes] Colpisci
+   *[no] Attacca
+}: { $column }
 shinobi-held = { $cards ->
     [one] { $cards } carta in mano
    *[other] { $cards } carte in mano
@@ -2796,6 +3116,18 @@ shitenno-zoom-out = Vedi tutta la mappa
 shitenno-said-price = prossima posizione { $value }: { $troops }, o { $value } koku; tessere rimaste: { $tiles }
 shitenno-lot-first = Primo lotto
 shitenno-lot-second = Secondo lotto
+shitenno-card-to = { $where ->
+    [first] { $card } nel primo lotto
+    [second] { $card } nel secondo lotto
+    [lot] { $card } nel lotto
+   *[table] { $card } fuori dal lotto
+}
+shitenno-title-for = { $where ->
+    [first] { $title } per il primo lotto
+    [second] { $title } per il secondo lotto
+   *[lot] { $title } per il lotto
+}
+shitenno-pay-with = Paga: { $parts }
 shitenno-seals = Titoli rimasti
 shitenno-seal-first = Scegli prima il titolo del primo lotto.
 shitenno-tap-cards = Tocca una carta per aggiungerla al lotto.
@@ -3004,6 +3336,8 @@ senji-map-label = { $province }, { $me ->
     [one] { $units } unità
    *[other] { $units } unità
 }
+senji-map-piece = Sul tabellone: { $piece }
+senji-call-said = Chiama { $what } ({ $name })
 senji-map-closed = { $province }, chiusa
 senji-map-waits = { $province }, non ancora chiamata
 senji-map-order = un ordine coperto
@@ -3245,6 +3579,10 @@ senji-winter-offer-said = { $me ->
     [0] {""}
    *[other] , coperte { $covered }
 }, in cambio di { $wants }
+senji-winter-answer = { $me ->
+    [yes] { $how }: la tua offerta { $number } a { $name }
+   *[no] { $how }: offerta { $number } di { $name }
+}
 senji-winter-take = Accetta
 senji-winter-counter = Controfferta
 senji-winter-refuse = Rifiuta

@@ -119,11 +119,14 @@ TEXT =
     .long = “{ $word }” is te veel. De hele zet is: { $form }.
     .several = “{ $word }” kan { $choices } zijn.
     .unknown = “{ $word }” past hier niet ({ part-name }). Kies uit { $choices }.
-    .none = ‘{ $word }’ is niets van dit alles: { $choices }.
-    .legal = ‘{ $word }’ is nu geen zet. Je kunt: { $choices }.
-    .wait = ‘{ $word }’ is geen vraag. { $asked }
+    .none = “{ $word }” is niets van dit alles: { $choices }.
+    .legal = “{ $word }” is nu geen zet. Je kunt: { $choices }.
+    .wait = Je kunt nu geen zet doen. { $asked }
+    .wait-hint = Typ hulp om te zien wat je kunt vragen.
+    .watching = Je kijkt toe: je kunt vragen stellen, maar geen zetten doen.
+    .part = “{ $part }”: { $problem } Er is geen zet gedaan.
     .many = Dat zijn meer dan { $most } zetten.
-    .beyond = Na ‘{ $move }’ zien anderen iets of beslist het toeval, dus er kan niets meer volgen op dezelfde regel.
+    .beyond = Na “{ $move }” wordt er iets getrokken of onthuld, of is een ander aan de beurt: op dezelfde regel kan niets meer volgen.
 ASK =
     .unknown = Er is geen vraag “{ $question }”. Stel een van deze: { $choices }.
     .parts = De vraag “{ $question }” is niet goed gesteld: { $problem }.
@@ -310,7 +313,7 @@ prompt = Kies een zet.
 
 # Spelen met tekst: koppen, antwoorden en de woorden die iets vragen. Het eerste woord van `.say` typ
 # je voor die soort zet; `text-ask-…` zijn de woorden van een vraag, het kortste eerst.
-text-asked = Jij beslist
+text-asked = Gevraagd
 text-last = Laatste beurt
 text-board = Bord
 text-hand = Je hand
@@ -320,16 +323,18 @@ text-moves = Zetten
 text-field = Veld
 text-value = Waarde
 text-mine = mijn mij me
-text-small = de het een van naar in op uit voor met en bij door aan om
+text-small = de het een van naar in op uit voor met en bij door aan om provincie je
 text-move = { $number }: { $move }
+text-row = { $name }: { $cells }
 text-legal = { $move }: dat kun je nu doen.
 text-time = { $name }: { $time }
-text-over = Het spel is afgelopen.
+text-over = De partij is afgelopen.
+text-waiting = Wachten op { $names }.
 text-no-hand = Je hebt niets in je hand.
 text-no-events = Er is nog niets gebeurd.
 text-no-moves = Je hoeft nu niets te beslissen.
 text-no-places = In dit spel zijn er geen buurprovincies.
-text-no-score = Nog niemand heeft een score.
+text-no-score = Niemand heeft nog een score.
 text-no-offers = Er zijn geen aanbiedingen of beloften.
 text-no-clock = Er is geen tijdslimiet.
 text-ask-board = b bord
@@ -346,7 +351,7 @@ text-ask-hint = hint tip
 text-ask-undo = undo ongedaan
 text-ask-repeat = repeat herhaal
 text-ask-help = help hulp
-text-help = Typ een zet, zoals ‘{ $example }’, of het nummer ervan. Woorden mogen korter. Meer zetten: ‘;’ ertussen.
+text-help = Typ een zet, zoals “{ $example }”, of het nummer ervan. Woorden mogen korter. Meer zetten: “;” ertussen.
 text-help-board = b: het bord; b NAAM: alles over één plaats of speler
 text-help-hand = h: wat je in je hand hebt en weet
 text-help-last = l: wat er sinds je laatste zet is gebeurd; l 5: de laatste vijf gebeurtenissen
@@ -790,24 +795,30 @@ shinobi-start = De kaarten zijn gedeeld. { $first-me ->
 shinobi-deploy = { doer } stelde { $clan } op in { $province }.
     .then = stelde { $clan } op in { $province }
     .help = Je legt een kaart van { $clan } uit je hand in { $province }. Die kolom is deze beurt beschermd. (SHI-20)
-shinobi-strike = { doer } trof { $clan } in { $province } met een ninja.
+    .say = stel { $clan } op in { $province }
+shinobi-strike = { doer } trof { $clan } in { $province } met een ninja: één kaart afgelegd.
     .then = trof { $clan } in { $province } met een ninja
     .help = Je legt een ninja en één kaart van { $clan } in { $province } af. Wat daar overblijft, kan deze beurt niet worden aangevallen. (SHI-21)
+    .say = tref { $clan } in { $province }
 shinobi-settle = { doer } vestigde { $clan } in { $seat-me ->
     [yes] je
    *[no] de
 } eigen provincie.
     .then = vestigde { $clan } thuis
     .help = Je legt een kaart van { $clan } uit je hand in je eigen provincie. (SHI-23)
+    .say = vestig { $clan } in je provincie
 shinobi-march = { doer } verplaatste { $clan } uit { $source } naar { $province }.
     .then = verplaatste { $clan } uit { $source } naar { $province }
     .help = Je verplaatst een kaart van { $clan } uit { $source } naar { $province }. De kolom daar is deze beurt beschermd. (SHI-24)
-shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }.
+    .say = verplaats { $clan } uit { $source } naar { $province }
+shinobi-attack = { doer } viel { $target } in { $province } aan met { $clan }: één kaart { $target } afgelegd.
     .then = viel { $target } in { $province } aan met { $clan }
     .help = Je kolom { $clan } valt aan: { $target } in { $province } verliest een kaart, die naar de aflegstapel gaat; jij verliest niets. (SHI-27)
+    .say = val { $target } in { $province } aan met { $clan }
 shinobi-rest = { doer } had niets om aan te vallen.
     .then = geen aanval
     .help = Je valt niemand aan en vult je hand aan tot vier kaarten; dan is je beurt voorbij. (SHI-26)
+    .say = beëindig je beurt
 shinobi-draw = { doer } trok { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -839,6 +850,20 @@ shinobi-unserved = { $clan } heeft { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }, maar niemand diende die clan. (SHI-44)
+
+# Shinobi als tekst
+shinobi-text-provinces = Kaarten in de provincies
+shinobi-text-owner = speler
+shinobi-text-safe = { $cards } (beschermd)
+shinobi-text-piles = De stapels
+shinobi-text-count = kaarten
+shinobi-text-kind = kaart
+shinobi-text-player = speler
+shinobi-text-pile = stapel
+shinobi-text-serve = Je dient { $clan }: { $table } op tafel, waarvan { $home } in je provincie.
+shinobi-text-hand = In je hand: { $cards }.
+shinobi-text-standing = Op tafel: { $clans }.
+shinobi-text-place = Je dient { $clan }: clan nummer { $place } van de vijf.
 
 # Geweigerde zetten
 SHI-04 =
@@ -1035,18 +1060,23 @@ shitenno-reshuffle = De afgelegde troepen vormen een nieuwe stapel van { $pile -
 shitenno-add = { doer } voegde { $card } toe aan het lot.
     .then = { "" }
     .help = Je voegt { $card } toe aan het lot dat je samenstelt; niemand ziet het voordat je het aanbiedt. (STN-32)
+    .say = voeg { $card } toe aan het lot
 shitenno-remove = { doer } nam { $card } weer uit het lot.
     .then = { "" }
     .help = Je neemt { $card } weer uit het lot. (STN-32)
+    .say = haal { $card } uit het lot
 shitenno-offer = { doer } bood een lot aan met de tegel { $hierarchy }: { lot-cards }.
     .then = bood een lot aan met de tegel { $hierarchy }: { lot-cards }
     .help = Je biedt wat je samenstelde, met de tegel { $hierarchy }, één voor één aan de anderen zonder lot aan. (STN-32)
+    .say = bied het lot aan met { $hierarchy }
 shitenno-accept = { doer } nam het lot aan.
     .then = nam het lot aan
     .help = De kaarten van het lot komen in je hand en de tegel wordt je titel. (STN-33)
+    .say = neem het lot aan
 shitenno-refuse = { doer } weigerde het lot.
     .then = weigerde
     .help = Je laat het lot aan de volgende; er komen nog andere langs. (STN-32)
+    .say = weiger het lot
 shitenno-keep = Niemand wilde het: { $seat-me ->
     [yes] je houdt
    *[no] { $seat } houdt
@@ -1055,37 +1085,46 @@ shitenno-keep = Niemand wilde het: { $seat-me ->
 shitenno-split = { doer } maakte twee loten: { lot-cards } met de tegel { $hierarchy }, en { lot-others } met de tegel { $rest }.
     .then = maakte twee loten: { lot-cards } met de tegel { $hierarchy }, { lot-others } met de tegel { $rest }
     .help = Wat je samenstelde, is één lot, met de tegel { $hierarchy }; alle andere kaarten zijn het tweede, met de tegel { $rest }. De ander kiest. (STN-35)
+    .say = verdeel met { $hierarchy } voor het lot en { $rest } voor de rest
 shitenno-choose = { doer } koos het lot met de tegel { $hierarchy }.
     .then = koos { $hierarchy }
     .help = Je neemt het lot met de tegel { $hierarchy }, en de Tairō het andere. (STN-35)
+    .say = kies het lot met { $hierarchy }
 shitenno-titled = De nieuwe titels: { $titles }.
     .then = de nieuwe titels: { $titles }
 shitenno-claim = { doer } begon te betalen voor { $province }.
     .then = { "" }
     .help = Je begint een betaling voor de volgende positie van { $province }; tot je de kamon plaatst, kun je ervan afzien. (STN-41)
+    .say = neem controle over { $province }
 shitenno-spend = { doer } legde neer: { $part }.
     .then = { "" }
     .help = Je legt { $part } neer als deel van de betaling. (STN-43)
+    .say = leg { $part } neer
 shitenno-withdraw = { doer } zag af van de betaling.
     .then = { "" }
     .help = Je neemt alles terug in je hand. (STN-43)
+    .say = zie af van de betaling
 shitenno-place = { doer } plaatste een kamon in { $province } met { $paid }, voor { $favour } aanzien.
     .seen = { doer } plaatste een kamon in { $province } met { $paid }, voor { $favour } aanzien, en won een tegel: { $tile }.
     .then = plaatste een kamon in { $province } met { $paid } voor { $favour } aanzien
     .then-seen = plaatste een kamon in { $province } met { $paid } voor { $favour } aanzien en een tegel ({ $tile })
     .help = Je betaalt met wat je neerlegde en je kamon gaat naar de meest linkse vrije positie. (STN-43)
+    .say = plaats de kamon
 shitenno-draw = { doer } gebruikte een tegel Kaart nemen.
     .then = gebruikte een tegel Kaart nemen
     .help = Je gebruikt een tegel Kaart nemen en neemt een troepenkaart van de stapel. Deze zet kun je niet terugnemen. (STN-53)
+    .say = trek een kaart met een tegel Kaart nemen
 shitenno-turn = { doer } draaide een kamon in { $province } naar de gouden kant.
     .then = draaide een kamon in { $province } naar goud
     .help = Een van je kamon in { $province } wordt goud en telt dubbel; je beurt is voorbij. (STN-56)
+    .say = draai een kamon in { $province } om
 shitenno-done = { doer } beëindigde { $seat-me ->
     [yes] je
    *[no] de
 } beurt.
     .then = beëindigde de beurt
     .help = Je beurt is voorbij; de volgende titel is aan de beurt. (STN-40)
+    .say = beëindig je beurt
 shitenno-end = De partij is afgelopen. Aanzien: { $scores }.
     .then = aanzien: { $scores }
 
@@ -1114,6 +1153,41 @@ shitenno-see-line-exchanged = { $troops ->
 shitenno-see-line-plus = { $tiles } voor +1-tegels (STN-62)
 shitenno-see-line-majority = { $favour } voor { $provinces } (STN-63)
 shitenno-see-tie = Gelijkstand met { $score }: de hogere titel gaat voor. (STN-64)
+
+# Shitennō als tekst
+shitenno-text-provinces = Provincies met de posities { $values }
+shitenno-text-province = naam
+shitenno-text-position = positie { $value }
+shitenno-text-golden = { $name } (goud)
+shitenno-text-price = prijs
+shitenno-text-cost = { $troops } of { $koku } koku
+shitenno-text-gain = aanzien voor jou
+shitenno-text-leader = meerderheid
+shitenno-text-leftmost = { $leader } (meest links)
+shitenno-text-tiles = tegels
+shitenno-text-player = speler
+shitenno-text-title = titel
+shitenno-text-next = { $title } (daarna { $next })
+shitenno-text-known = bekende kaarten
+shitenno-text-pile = stapel
+shitenno-text-count = kaarten
+shitenno-text-troops = Troepenstapel
+shitenno-text-discards = Afgelegde troepen
+shitenno-text-koku = Kokustapel
+shitenno-text-lots = De loten
+shitenno-text-lot = Lot met de tegel { $title }
+shitenno-text-hand = In je hand: { $cards }.
+shitenno-text-own-title = Je titel: { $title }.
+shitenno-text-own-tiles = Je tegels: { $tiles }.
+shitenno-text-putting = Lot tot nu toe: { $cards }. De rest: { $rest }.
+shitenno-text-paying = Je betaalt voor { $province } ({ $price }). Betaling tot nu toe: { $cards }.
+shitenno-text-offered = Aangeboden met de tegel { $title }: { $cards }.
+shitenno-compound-claim =
+    .form = neem Kansai 1: betaalt op de eerste manier die “b Kansai” noemt en plaatst de kamon; neem Kansai bushi, 1 koku: betaalt daarmee
+shitenno-compound-offer =
+    .form = bied bushi, 1 koku | Shōmyō: legt deze kaarten in het lot en biedt het aan met deze titel
+shitenno-compound-split =
+    .form = verdeel bushi, 1 koku | Shōmyō Hatamoto: de kaarten van het eerste lot, dan de titels van beide
 
 # Geweigerde zetten
 STN-08 =
@@ -1721,6 +1795,54 @@ senji-figure-wanted = { $value ->
     [95] een paarse handelskaart
    *[other] om het even welke kaart
 }
+# Namen in zetten die je intypt: een kaart van je eigen familie, een soort kaart, een belofte.
+senji-figure-slot = { $value ->
+    [0] familielid 1
+    [1] familielid 2
+    [2] familielid 3
+    [3] familielid 4
+    [4] steunkaart 1
+    [5] steunkaart 2
+    [6] steunkaart 3
+    [7] steunkaart 4
+    [8] handelskaart 1
+    [9] handelskaart 2
+    [10] handelskaart 3
+    [11] handelskaart 4
+   *[other] blufkaart
+}
+senji-figure-kind = { $value ->
+    [0] geel familielid
+    [1] gele steunkaart
+    [2] gele handelskaart
+    [3] blauw familielid
+    [4] blauwe steunkaart
+    [5] blauwe handelskaart
+    [6] zwart familielid
+    [7] zwarte steunkaart
+    [8] zwarte handelskaart
+    [9] rood familielid
+    [10] rode steunkaart
+    [11] rode handelskaart
+    [12] groen familielid
+    [13] groene steunkaart
+    [14] groene handelskaart
+    [15] paars familielid
+    [16] paarse steunkaart
+    [17] paarse handelskaart
+   *[other] om het even welke kaart
+}
+senji-figure-promise = { $value ->
+    [0] vrede
+    [1] sparen
+    [2] aanvallen
+   *[other] genade
+}
+senji-figure-led = { $value ->
+    [0] zonder de samurai
+    [no] zonder de samurai
+   *[other] met de samurai
+}
 
 # Wat er gevraagd wordt
 senji-prompt = { $phase ->
@@ -1825,6 +1947,7 @@ senji-samurai_drawn = Je bekeek { $choice }.
 senji-keep = { doer } hield { $samurai }.
     .then = hield { $samurai }
     .help = Je houdt { $samurai } en krijgt de eer die deze samurai meebrengt. (SEN-10, SEN-83)
+    .say = houden: { $samurai }
 senji-samurai_shown = De samurai zijn getoond: { $kept }.
     .then = De samurai zijn getoond: { $kept }
 senji-caller = { $seat-me ->
@@ -1838,6 +1961,7 @@ senji-caller = { $seat-me ->
 senji-call = { doer } riep { $province } af.
     .then = riep { $province } af
     .help = Je roept { $province } af: voor het eerste jaar wordt de provincie gevuld, in de zomer wordt het bevel daar uitgevoerd. (SEN-11, SEN-60)
+    .say = afroepen: { $province }
 senji-post = { doer } zette een vesting neer in { $province }, { with-units }.
     .then = zette een vesting neer in { $province }, { with-units }
     .help = Je zet daar een vesting en deze eenheden neer; “led” zet je samurai erbij. (SEN-11)
@@ -1849,11 +1973,13 @@ senji-post = { doer } zette een vesting neer in { $province }, { with-units }.
         [0] met { $samurai }, zonder eenheden
        *[other] met { units-there } en { $samurai }
     }
+    .say = plaatsen, eenheden: { $units }, { $led }
 senji-roll_off = Er is door { $seats } om de keizer gedobbeld: { $faces }.
     .then = Er is door { $seats } om de keizer gedobbeld: { $faces }
 senji-host = Jaar { $year }: de keizer is te gast bij { the-seat }.
     .then = Jaar { $year }: de keizer is te gast bij { the-seat }
     .help = Deze familie ontvangt dit jaar de keizer en bepaalt in zomer en herfst wat er wordt afgeroepen. (SEN-20)
+    .say = ontvangen: { $seat }
 senji-lot = Omgedraaid van de { $deck } stapel: { $card }.
     .then = Omgedraaid van de { $deck } stapel: { $card }
 senji-bids_in = Alle biedingen liggen er.
@@ -1863,18 +1989,23 @@ senji-winter = Het is winter: het overleg begint.
 senji-lay = { doer } legde een kaart onder { $lot }.
     .then = legde een kaart onder { $lot }
     .help = Je legt deze kaart van je familie onder { $lot }, als deel van je bod. (SEN-31)
+    .say = leggen: { $card } onder { $lot }
 senji-lift = { doer } haalde een kaart onder { $lot } vandaan.
     .then = haalde een kaart onder { $lot } vandaan
     .help = Je haalt deze kaart onder { $lot } vandaan. (SEN-31)
+    .say = weghalen: { $card } onder { $lot }
 senji-ready = { doer } meldde { ready-self } klaar.
     .then = meldde { ready-self } klaar
     .help = Je hebt alles gedaan wat je wilt; tot iedereen klaar is, kun je erop terugkomen. (SEN-40)
+    .say = klaar
 senji-seal = { doer } meldde { ready-self } definitief klaar.
     .then = meldde { ready-self } definitief klaar
     .help = Je bent definitief klaar: je verandert niets meer en antwoordt niet meer. (SEN-40)
+    .say = definitief klaar
 senji-change = { doer } was toch nog niet klaar.
     .then = was toch nog niet klaar
     .help = Je bent toch nog niet klaar en mag weer iets doen. (SEN-40)
+    .say = toch wijzigen
 senji-offer = { doer } deed { $to } een aanbod: open { $open }{ $covered ->
     [0] {""}
    *[other] , { $covered } gedekt
@@ -1884,6 +2015,7 @@ senji-offer = { doer } deed { $to } een aanbod: open { $open }{ $covered ->
        *[other] , { $covered } gedekt
     }, voor { $wants }
     .help = Je begint een aanbod aan deze speler: leg open of gedekt wat je geeft, vraag wat je wilt en verstuur het. (SEN-42)
+    .say = aanbieden aan { $seat }
 senji-refused = { taker } weigerde { their-offer }.
     .then = { taker } weigerde { their-offer }
 senji-withdrawn = { doer } trok een aanbod aan { $to } in.
@@ -1904,6 +2036,7 @@ senji-promise = { doer } beloofde { $pledge }.
     .seen = { doer } beloofde { $to } { $pledge }.
     .then-seen = beloofde { $to } { $pledge }
     .help = Je begint een belofte: zeg over welke provincie, als dat nodig is, en aan wie. Een belofte bindt niemand. (SEN-45)
+    .say = beloven: { $pledge }
 senji-verdict = { doer } had { pledged }: belofte { $kept ->
     [yes] gehouden
    *[no] gebroken
@@ -1933,9 +2066,11 @@ senji-spring = Lente: de bevelen worden gelegd.
 senji-order = { doer } legde een bevel in { $province }: { $token }.
     .then = legde een bevel in { $province }: { $token }
     .help = Je legt dit bevel gedekt in { $province }: { $token }. (SEN-50)
+    .say = bevelen: { $token } in { $province }
 senji-unorder = { doer } nam het bevel in { $province } terug.
     .then = nam het bevel in { $province } terug
     .help = Je neemt het bevel in { $province } terug. (SEN-50)
+    .say = wissen: bevel in { $province }
 senji-summer = Zomer: alle bevelen liggen er.
     .then = Zomer: alle bevelen liggen er
 senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
@@ -1943,9 +2078,11 @@ senji-spy = Fūma bekeek { for-seat } het bevel in { $province }.
     .then = Fūma bekeek { for-seat } het bevel in { $province }
     .then-seen = In { $province } ligt een bevel: { $token }
     .help = Fūma bekijkt alleen voor jou het bevel in { $province }. (SEN-07)
+    .say = bespieden: { $province }
 senji-decline = { doer } zag ervan af.
     .then = zag ervan af
     .help = Je ziet af van wat gevraagd wordt: kracht, steunkaart of gijzelaar. (SEN-71, SEN-75)
+    .say = afzien
 senji-called = In { $province } lag { $seat-me ->
     [yes] een bevel van jou
    *[no] een bevel van { $seat }
@@ -1959,15 +2096,19 @@ senji-levy = { doer } rekruteerde { units-there } in { $province }.
 senji-fleet = { doer } riep een vloot in { $sea } af.
     .then = riep een vloot in { $sea } af
     .help = Je roept deze vloot af: de eigenaar verplaatst alle eigen stukken in { $sea }. (SEN-67)
+    .say = vloot: { $seat }, { $sea }
 senji-march = { doer } plande: { a-piece } { $way }.
     .then = plande: { a-piece } { $way }
     .help = Je plant deze weg voor één stuk: { a-piece } { $way }. Er gaat niets weg voordat je vertrekt. (SEN-63)
+    .say = verplaatsen: { $piece } { $way }
 senji-recall = { doer } plande opnieuw.
     .then = plande opnieuw
     .help = Je maakt het plan opnieuw. (SEN-63)
+    .say = opnieuw plannen
 senji-go = { doer } vertrok uit { $origin }.
     .then = vertrok uit { $origin }
     .help = Het plan is af: alle stukken vertrekken. (SEN-63)
+    .say = vertrekken
 senji-moves = { doer } stuurde { pieces } { $way }.
     .then = stuurde { pieces } { $way }
 senji-raid = { doer } deed een raid over { $sea }: { $dice ->
@@ -1989,6 +2130,7 @@ senji-raid = { doer } deed een raid over { $sea }: { $dice ->
 senji-drown = { doer } verloor { a-piece } op zee, voor de kust van { $province }.
     .then = verloor { a-piece } op zee, voor de kust van { $province }
     .help = De zee neemt dit stuk van de raid op { $province }: { a-piece }. (SEN-66)
+    .say = verdrinken: { $piece } voor { $province }
 senji-battle = { doer } viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }.
     .then = viel { $defender } aan in { $province }: { attack-side } tegen { defence-side }
     .seen = { senji-battle } Beloofd: { $promises }.
@@ -1996,6 +2138,7 @@ senji-battle = { doer } viel { $defender } aan in { $province }: { attack-side }
 senji-silence = Kojirō legde { $samurai } { for-seat } het zwijgen op.
     .then = Kojirō legde { $samurai } { for-seat } het zwijgen op
     .help = { $samurai } verovert geen dobbelsteen en heeft geen kracht in deze veldslag. (SEN-07)
+    .say = zwijgen: { $samurai }
 senji-capture = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger.
     .then = Veroverde dobbelstenen: { $attack } door de aanvaller, { $defence } door de verdediger
 senji-roll = { doer } gooide { $faces }.
@@ -2003,11 +2146,13 @@ senji-roll = { doer } gooide { $faces }.
 senji-reroll = { doer } legde een { $family } dobbelsteen apart.
     .then = legde een { $family } dobbelsteen apart
     .help = Je legt een { $family } dobbelsteen apart, om opnieuw te gooien. (SEN-07)
+    .say = hergooien: { $family } dobbelsteen
 senji-rerolled = Genba gooide opnieuw { for-seat }: { $faces }.
     .then = Genba gooide opnieuw { for-seat }: { $faces }
 senji-support = { doer } koos { $card }.
     .then = koos { $card }
     .help = Je kiest in het geheim { $card } voor deze veldslag. (SEN-71)
+    .say = steunen met { $card }
 senji-support_shown = Steun: { $attack_card } voor { $attacker }, { $defence_card } voor { $defender }.
     .then = Steun: { $attack_card } voor { $attacker }, { $defence_card } voor { $defender }
 senji-totals = Totalen: { $attack } tegen { $defence }.
@@ -2021,11 +2166,13 @@ senji-execute = { doer } stelde { $card } terecht en won { $gained } eer; { $vic
     .seen = { senji-execute } Beloofd: { $promises }.
     .then-seen = { senji-execute.then }; beloofd: { $promises }
     .help = Je stelt { $card } terecht: je wint de waarde, de winnaar verliest het dubbele. (SEN-75)
+    .say = terechtstellen: { $card }
 senji-spared = { doer } stelde niemand terecht.
     .then = stelde niemand terecht
 senji-retreat = Tadakatsu trok zich { for-seat } terug naar { $province }.
     .then = Tadakatsu trok zich { for-seat } terug naar { $province }
     .help = Tadakatsu trekt zich terug naar { $province } en leeft. (SEN-76)
+    .say = terugtrekken naar { $province }
 senji-losses = { $lost ->
     [0] Er sneuvelde geen eenheid
     [one] Gesneuveld: { $lost } eenheid van { $loser } en { $cost } van { $winner }
@@ -2049,12 +2196,15 @@ senji-invite = { $seat-me ->
        *[no] { $seat } is
     } aan de beurt
     .help = Je roept deze familie af; die is nu aan de beurt. (SEN-80)
+    .say = uitnodigen: { $seat }
 senji-done = { doer } rondde de herfst af.
     .then = rondde de herfst af
     .help = Je herfst is voorbij. (SEN-80)
+    .say = herfst afronden
 senji-trade = { doer } gaf { $card } terug.
     .then = gaf { $card } terug
     .help = Je geeft { $card } terug; de familie toont je zoveel hanafuda als de waarde aangeeft en je neemt er een. (SEN-80)
+    .say = teruggeven: { $card }
 senji-shown = { doer } zag { $cards } hanafuda { $partner }.
     .seen = { doer } zag { $cards } hanafuda { $partner }: { $flowers }.
     .then = zag { $cards } hanafuda { $partner }
@@ -2062,6 +2212,7 @@ senji-shown = { doer } zag { $cards } hanafuda { $partner }.
 senji-present = { doer } toonde een { $flower }.
     .then = toonde een { $flower }
     .help = Je toont deze hanafuda: { $flower }. (SEN-80)
+    .say = voorleggen: { $flower }
 senji-picked = { doer } nam er een.
     .seen = { doer } nam een { $flower }.
     .then = nam er een
@@ -2069,49 +2220,63 @@ senji-picked = { doer } nam er een.
 senji-tribute = { doer } legde { $card } bij de reeks.
     .then = legde { $card } bij de reeks
     .help = Je legt { $card } bij de reeks families die 10 eer oplevert. (SEN-81)
+    .say = toevoegen: { $card } bij de reeks
 senji-tributes = { doer } gaf { $returned } terug voor 10 eer.
     .then = gaf { $returned } terug voor 10 eer
 senji-combine = { doer } speelde { $combo }.
     .then = speelde { $combo }
     .help = Je legt { $combo } af voor eer. (SEN-82)
+    .say = combineren: { $combo }
 senji-bend = { doer } speelde { $combo }, met een { $flower } als { $missing }.
     .then = speelde { $combo }, met een { $flower } als { $missing }
     .help = Ishida laat een { $flower } als { $missing } tellen, voor { $combo }. (SEN-07)
+    .say = aanvullen: { $combo } met { $flower } als { $missing }
 senji-recruit = { doer } legde tanzaku af om te rekruteren.
     .then = legde tanzaku af om te rekruteren
     .help = Je legt tanzaku af, trekt drie samurai en houdt er een. (SEN-83)
+    .say = rekruteren: samurai
 senji-recruited = { doer } rekruteerde { $samurai }.
     .then = rekruteerde { $samurai }
 senji-settle = { doer } zette { $samurai } neer in { $province }.
     .then = zette { $samurai } neer in { $province }
     .help = De samurai komt in { $province } te staan. (SEN-83)
+    .say = vestigen in { $province }
 senji-embark = { doer } zette { $samurai } neer in { $sea }.
     .then = zette { $samurai } neer in { $sea }
     .help = De samurai komt in { $sea } te staan. (SEN-83)
+    .say = inschepen in { $sea }
 senji-reveal = { doer } onthulde { $card }.
     .then = onthulde { $card }
     .help = Je onthult { $card } en wint de waarde in eer. (SEN-84)
+    .say = onthullen: { $card }
 senji-retake = { doer } nam { $card } terug.
     .then = nam { $card } terug
     .help = Je neemt { $card } terug in je hand en verliest de eer weer. (SEN-84)
+    .say = terugpakken: { $card }
 senji-hire = { doer } huurde een eenheid in { $sea }.
     .then = huurde een eenheid in { $sea }
     .help = Je betaalt eer voor een nieuwe eenheid in { $sea }. (SEN-85)
+    .say = inhuren: eenheid in { $sea }
 senji-enlist = { doer } betaalde voor een samurai.
     .then = betaalde voor een samurai
     .help = Je betaalt eer voor een samurai: je trekt er drie en houdt er een. (SEN-85)
+    .say = aanwerven: samurai
 senji-redraw = { doer } legde een { $flower } af en trok een andere hanafuda.
     .then = legde een { $flower } af en trok een andere hanafuda
     .help = Daisuke laat je deze hanafuda afleggen en een andere trekken: { $flower }. (SEN-07)
+    .say = afleggen: { $flower }
 senji-swap = Umeko ruilde een kaart { for-seat }.
     .then = Umeko ruilde een kaart { for-seat }
     .help = Umeko ruilt een kaart tussen jou en deze speler. (SEN-07)
+    .say = ruilen met { $seat }
 senji-slip = { doer } gaf { $card }.
     .then = gaf { $card }
     .help = Je geeft { $card }. (SEN-07)
+    .say = geven: { $card }
 senji-palm = { doer } gaf een { $flower }.
     .then = gaf een { $flower }
     .help = Je geeft deze hanafuda: { $flower }. (SEN-07)
+    .say = overhandigen: { $flower }
 senji-swapped = { doer } ruilde kaarten met { $with }.
     .then = ruilde kaarten met { $with }
 senji-reshuffle = De afgelegde hanafuda zijn geschud: { $cards } kaarten.
@@ -2130,36 +2295,52 @@ senji-end = De partij is afgelopen. Eer: { $honours }.
 # Zetten waarvan het gevolg wordt verteld
 senji-show =
     .help = Je legt { $card } open in het aanbod. (SEN-42)
+    .say = tonen: { $card }
 senji-cover =
     .help = Je legt { $card } gedekt in het aanbod. (SEN-42)
+    .say = dekken: { $card }
 senji-want =
     .help = Je vraagt er zo’n kaart voor. (SEN-42)
+    .say = vragen: { $kind }
 senji-exactly =
     .help = Je wilt de laatst gevraagde kaart met precies deze waarde. (SEN-42)
+    .say = precies waarde { $value }
 senji-send =
     .help = Je verstuurt het aanbod; het geldt tot het beantwoord of ingetrokken wordt, of de winter voorbij is. (SEN-43)
+    .say = versturen
 senji-take =
     .help = Je neemt dit aanbod aan; wordt er een kaart naar keuze gevraagd, dan kies je die daarna. (SEN-42)
+    .say = aannemen: aanbod { $number } van { $seat }
 senji-pay =
     .help = Je geeft { $card } voor wat nu gevraagd wordt. (SEN-42)
+    .say = betalen met { $card }
 senji-refuse =
     .help = Je weigert dit aanbod; niemand hoort waarom. (SEN-42)
+    .say = weigeren: aanbod { $number } van { $seat }
 senji-counter =
     .help = Je weigert dit aanbod en begint zelf een aanbod aan dezelfde speler. (SEN-44)
+    .say = tegenbod op aanbod { $number } van { $seat }
 senji-about =
     .help = De belofte gaat over { $province }. (SEN-45)
+    .say = over { $province }
 senji-tell =
     .help = Je doet de belofte alleen aan deze speler. (SEN-45)
+    .say = zeggen tegen { $seat }
 senji-proclaim =
     .help = Je doet de belofte aan iedereen. (SEN-45)
+    .say = verkondigen aan iedereen
 senji-withdraw =
     .help = Je trekt dit aanbod in, als er nog geen antwoord is. (SEN-43)
+    .say = intrekken: aanbod { $number } aan { $seat }
 senji-drop =
     .help = Je breekt af wat je aan het samenstellen bent. (SEN-42, SEN-81)
+    .say = afbreken
 senji-fight =
     .help = De slag om { $province } wordt nu uitgevochten. (SEN-69)
+    .say = vechten in { $province }
 senji-pick =
     .help = Je neemt deze hanafuda: { $flower }. (SEN-80)
+    .say = nemen: { $flower }
 
 # De tafel in de terminal
 senji-table-year = Jaar { $year }, { $season }
@@ -2198,6 +2379,113 @@ senji-table-battle = Slag om { $province }: { $attack } tegen { $defence }, dobb
 senji-table-legend = A3 = drie eenheden van A   • samurai   ! bevel nog af te roepen   ~ gesloten
 senji-table-fleet = vloten
 senji-table-score = { $rank }. { $name }: { $score } eer
+
+# De tafel in tekst
+senji-text-column = { $column ->
+    [province] provincie
+    [owner] eigenaar
+    [units] eenheden
+    [samurai] samurai
+    [order] bevel
+    [neighbours] buren
+    [sea] zee
+    [player] speler
+    [family] familie
+    [honour] eer
+    [provinces] provincies
+    [hanafuda] hanafuda
+    [revealed] onthulde familieleden
+    [kept] beloften gehouden
+    [broken] beloften gebroken
+    [now] nu
+    [lot] kavel
+    [card] kaart
+    [bid] jouw bod
+    [bids] biedingen
+    [frozen] bevroren biedingen
+    [attacker] aanvaller
+    [defender] verdediger
+    [against] tegen
+    [captured] buitgemaakte dobbelstenen
+    [dice] dobbelstenen
+   *[total] totaal
+}
+senji-text-state = { $state ->
+    [closed] gesloten
+    [hidden] gedekt
+    [call] nog af te roepen
+    [host] ontvangt de keizer
+    [ready] klaar
+    [sealed] definitief klaar
+    [decides] aan de beurt
+    [done] herfst afgerond
+    [kept] gehouden
+   *[offered] naar keuze
+}
+senji-text-fleets = Vloten
+senji-text-line = { $label }: { $items }
+senji-text-own = Je familie, { $family }: { $cards }
+senji-text-others = Kaarten van andere families: { $cards }
+senji-text-given = { $card } (van { $name })
+senji-text-flowers = Je hanafuda: { $cards }
+senji-text-seen = Het laatst gezien bij { $name }: { $cards }
+senji-text-samurai = { $samurai } ({ $place }): { $honour } eer. { $power }
+senji-text-laid = Onder { $lot } ({ $card }): { $cards }, samen { $worth } waard
+senji-text-orders = Bevelen: { $orders }
+senji-text-unordered = Nog zonder bevel: { $provinces }
+senji-text-covered = { $card } (gedekt)
+senji-text-unseen = { $count ->
+    [one] { $count } gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+senji-text-draft = Je aanbod aan { $name }, nog niet verstuurd: { $given }; voor { $wants }
+senji-text-received = Aanbod { $number } van { $name }: { $given }; voor { $wants }
+senji-text-sent = Jouw aanbod { $number } aan { $name }: { $given }; voor { $wants }
+senji-text-payment = Je neemt aanbod { $number } van { $name } aan. Betaald: { $cards }. Nu gevraagd: { $want }
+senji-text-promising = Je belofte, nog niet gedaan: { $promise }
+senji-text-set = Je reeks families: { $cards } ({ $held } van { $needed })
+senji-text-plan = Plan vanuit { $origin }: { $steps }
+senji-text-stays = Daar blijven: { $pieces }
+senji-text-step = { $piece }, { $way }
+senji-text-attack = { $province }: { $own } tegen { $other }. Je wint { $wins }% van zulke veldslagen, voor de steunkaarten.
+senji-text-strike = Aanval op { $province } vanuit { $origin }: { $own } tegen { $other }. De aanvaller wint { $wins }% van zulke veldslagen, voor de steunkaarten.
+senji-text-support = { $card }: +{ $adds } in deze veldslag
+senji-text-hostage = { $card }: +{ $gained } eer voor jou, −{ $lost } voor de winnaar
+senji-text-shown = Getoonde hanafuda: { $cards }
+senji-text-breaks = Je volgende stap breekt een belofte. { $said }
+senji-text-goal = Met { $goal } eer of meer aan het einde van een jaar wint wie alleen aan de leiding staat.
+senji-text-last = De partij eindigt na jaar { $year }.
+senji-text-autumn = Deze herfst nog niet afgeroepen: { $names }
+senji-text-shores = Kusten van { $sea }
+# Regels die voor meer zetten staan: de woorden waarmee ze beginnen, en hoe ze verdergaan.
+senji-compound-bid = bieden leggen
+    .form = bieden handelskaart 4, familielid 1 onder gele handelskaart
+senji-compound-offer = aanbieden
+    .form = aanbieden Chiyo familielid 1, gedekt handelskaart 2 voor paars familielid
+senji-compound-counter = tegenbod
+    .form = tegenbod Chiyo 1 familielid 1 voor paars familielid
+senji-compound-take = aannemen
+    .form = aannemen Chiyo 1 met blauwe handelskaart 1
+senji-compound-promise = beloven
+    .form = beloven Chiyo sparen Kaga
+senji-compound-order = bevelen
+    .form = bevelen Kaga verplaatsing, Owari productie, rest rekrutering
+senji-compound-move = sturen
+    .form = sturen 2 en Akashi Kaga Owari
+senji-compound-march = verplaatsen
+    .form = verplaatsen 2 en Akashi naar Owari
+senji-compound-post = plaatsen
+    .form = plaatsen 2 en Akashi
+# De kleine woorden erin.
+senji-small-on = onder op
+senji-small-for = voor
+senji-small-with = met
+senji-small-hides = gedekt gedekte
+senji-small-and = en
+senji-small-rest = rest overige
+senji-small-all = iedereen alles
+senji-small-unit = eenheid eenheden
+senji-small-nothing = niets niemand
 
 # Geweigerde zetten en stellingen
 SEN-01 =
@@ -2516,6 +2804,13 @@ page-confirm = Bevestiging vragen bij zetten die je niet kunt terugnemen
 page-confirm-note = Nog één keer tikken voordat er een kaart wordt getrokken
 page-notify = Melding als ik aan de beurt ben
 page-notify-note = Als de browser het toestaat
+page-by-text = In tekstmodus spelen
+page-by-text-note = Woorden, tabellen en één regel om te typen: voor oren en toetsenbord
+page-by-board = Op het bord spelen
+page-speech = Voor schermlezers
+page-speech-all = Alles
+page-speech-digest = Elke beurt een samenvatting
+page-speech-mine = Alleen wat mij aangaat
 
 # Voor de partij
 page-waiting = De tafel staat klaar
@@ -2561,6 +2856,17 @@ page-others-turn = { $count ->
 }
 page-undo = Terugnemen
 page-undo-ask = Terugname voorstellen
+page-undone = Teruggenomen.
+page-not-now = Hier kan nu niets.
+page-clock-begins = Tijdslimiet: { $time }.
+page-clock-warning = Nog { $seconds } seconden.
+page-skip = Ga naar
+page-skip-asked = Wat er gevraagd wordt
+page-skip-hand = Je hand
+page-skip-board = Het bord
+page-skip-log = Het verslag
+page-copy-of = { $thing }, { $copy } van { $count }
+page-does = { $does }: { $what }
 page-drop = Terugleggen
 page-hint = Tip
 page-hint-title = Wat een sterke speler zou doen
@@ -2577,6 +2883,12 @@ page-talk-off = De chat van deze tafel staat uit.
 page-say = Zeg iets
 page-notation = Typ een zet
 page-notation-example = Typ een zet: { $example }
+page-text-command = Opdracht
+page-text-line = Nummer, zet of vraag
+page-text-question = Jouw vraag
+page-text-help = Wat kan ik typen?
+page-text-candidate = { $number }: { $move }, { $share }
+page-text-again = Typ het nog een keer om het te bevestigen.
 page-lost = Geen verbinding. Nieuwe poging …
 page-closed = Deze tafel is niet toegankelijk.
 page-nowhere = Op dit adres is niets te vinden.
@@ -2656,6 +2968,14 @@ shinobi-province = { $me ->
 }
 shinobi-home = Jouw provincie
 shinobi-here = hier
+shinobi-here-said = { $me ->
+    [yes] { $card } naar je provincie
+   *[no] { $card } naar de provincie van { $owner }
+}
+shinobi-aim = { $ninja ->
+    [yes] Tref
+   *[no] Val aan
+}: { $column }
 shinobi-held = { $cards ->
     [one] { $cards } kaart in de hand
    *[other] { $cards } kaarten in de hand
@@ -2725,6 +3045,18 @@ shitenno-zoom-out = Hele kaart zien
 shitenno-said-price = volgende positie { $value }: { $troops }, of { $value } koku; tegels over: { $tiles }
 shitenno-lot-first = Eerste lot
 shitenno-lot-second = Tweede lot
+shitenno-card-to = { $where ->
+    [first] { $card } naar het eerste lot
+    [second] { $card } naar het tweede lot
+    [lot] { $card } naar het lot
+   *[table] { $card } terug op tafel
+}
+shitenno-title-for = { $where ->
+    [first] { $title } voor het eerste lot
+    [second] { $title } voor het tweede lot
+   *[lot] { $title } voor het lot
+}
+shitenno-pay-with = Betaal met { $parts }
 shitenno-seals = Titels die over zijn
 shitenno-seal-first = Kies eerst de titel van het eerste lot.
 shitenno-tap-cards = Tik een kaart aan om die bij het lot te leggen.
@@ -2933,6 +3265,8 @@ senji-map-label = { $province }, { $me ->
     [one] { $units } eenheid
    *[other] { $units } eenheden
 }
+senji-map-piece = Op de kaart: { $piece }
+senji-call-said = Roep { $what } af ({ $name })
 senji-map-closed = { $province }, gesloten
 senji-map-waits = { $province }, nog niet afgeroepen
 senji-map-order = een gedekt bevel
@@ -3168,6 +3502,10 @@ senji-winter-offer-said = { $me ->
     [0] {""}
    *[other] , { $covered } gedekt
 }, voor { $wants }
+senji-winter-answer = { $me ->
+    [yes] { $how }: jouw aanbod { $number } aan { $name }
+   *[no] { $how }: aanbod { $number } van { $name }
+}
 senji-winter-take = Aannemen
 senji-winter-counter = Tegenbod
 senji-winter-refuse = Weigeren

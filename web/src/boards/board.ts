@@ -7,7 +7,8 @@ import type { Component } from "svelte";
 import type { BoxFigures, Code, GameEvent, GameInfo, Json, Move, View } from "../wire/protocol";
 
 export type Place = string;
-export type Glow = "quiet" | "source" | "target" | "victim" | "picked";
+/** How a place looks; `other` is what could be picked instead of what is picked. */
+export type Glow = "quiet" | "source" | "target" | "victim" | "picked" | "other";
 
 /** Where a move begins and ends; one without a target is made by a tap, one without either is a button. */
 export interface Way {

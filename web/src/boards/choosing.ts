@@ -40,7 +40,7 @@ export function glowOf(found: Choices, picked: Place | null, board: Board, place
   if (picked === null || !isTargetOf(found, picked)) {
     return found.ways.has(place) ? "source" : "quiet";
   }
-  return "quiet";
+  return found.ways.has(place) ? "other" : "quiet"; // it is exchanged for what is picked
 }
 
 const isTargetOf = (found: Choices, picked: Place): boolean => (found.ways.get(picked)?.size ?? 0) > 0;

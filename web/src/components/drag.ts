@@ -53,6 +53,7 @@ export function drag(table: HTMLElement, ways: () => Drag): { destroy: () => voi
     const copy = thing.cloneNode(true) as HTMLElement;
     copy.removeAttribute("data-place");
     copy.inert = true;
+    copy.ariaHidden = "true";
     copy.style.cssText +=
       ";position:fixed;z-index:90;margin:0;pointer-events:none;" +
       `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;

@@ -29,6 +29,7 @@ export async function fly(flight: Flight, face: Face = Card): Promise<void> {
   if (!from || !to || still()) return;
   const layer = document.createElement("div");
   layer.className = "flight";
+  layer.ariaHidden = "true"; // what happens is said otherwise
   const width = Math.min(Math.max(Math.min(from.width, to.width), 34), 86);
   layer.style.setProperty("--card-w", `${width}px`);
   layer.style.setProperty("--card-h", `${width * 1.38}px`);

@@ -1,5 +1,6 @@
 /// What this device remembers: language, theme, sound and habits. Nothing of it leaves the device.
 import type { GameInfo } from "../wire/protocol";
+import type { Speech } from "./news";
 import { words } from "../words/words.svelte";
 
 interface Kept {
@@ -8,6 +9,8 @@ interface Kept {
   sound: boolean;
   confirm: boolean;
   notify: boolean;
+  text: boolean; // tables are played by text
+  speech: Speech; // what is told aloud
   name: string;
   companions: string[]; // who else plays at this device
   levels: Record<string, string>; // of bots, by game,
@@ -25,6 +28,8 @@ function usual(): Kept {
     sound: !phone(),
     confirm: false,
     notify: false,
+    text: false,
+    speech: "all",
     name: "",
     companions: [],
     levels: {},

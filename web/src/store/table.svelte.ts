@@ -1,5 +1,6 @@
 /// One seat's table: what the server said last, what travels, and the move that is being made.
 import type { Place } from "../boards/board";
+import { news } from "./news";
 import { Telling } from "./telling.svelte";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
 import type {
@@ -39,6 +40,8 @@ export class TableStore {
   sending = $state(false);
   hints: Hint[] | null = $state.raw(null);
   behind = $state(0);
+  undone = $state(0); // how often something was taken back
+  told: GameEvent[] | null = null; // what was said aloud of the events
   private coming: StateMessage | null = $state.raw(null); // whose motion is shown
   readonly telling = new Telling();
   show: Show = async () => {};
@@ -95,6 +98,7 @@ export class TableStore {
   private take(next: StateMessage): void {
     this.telling.end();
     const same = this.now?.version === next.version;
+    if (news(this.events, added(this.events, next.events)).undone) this.undone += 1;
     const at = this.now === null ? 0 : next.at;
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
     this.events = added(this.events, next.events);
@@ -138,26 +142,36 @@ export class TableStore {
     this.sending = true;
     for (const [at, code] of codes.entries()) {
       if (at > 0 && !(await this.after(this.made))) break;
-      if (!(await this.make(code))) break;
+      const answer = await this.make([code], this.now);
+      if (answer) this.refusal = refusalIn(answer);
+      if (!answer || answer.type === "refused") break;
     }
     this.sending = false;
   }
 
-  private made: number | null = null; // the version at which the last move was made,
-  private done: number | null = null; // and at which the last one was accepted
+  /** Make moves as one, chosen in this state: all of them, or none; then this is why. */
+  async together(codes: Code[], chosen: StateMessage): Promise<Refusal | null> {
+    this.sending = true;
+    const answer = await this.make(codes, chosen);
+    this.sending = false;
+    return answer ? refusalIn(answer) : stale(chosen.version);
+  }
 
-  private async make(code: Code): Promise<boolean> {
-    const before = this.now;
-    if (!before || before.version === this.done) return false; // a second click on what is done
+  private made: number | null = null; // the version at which the last move was made,
+  done: number | null = null; // and at which the last one was accepted
+
+  private async make([move = 0, ...then]: Code[], before: StateMessage | null): Promise<Answer | null> {
+    if (!before || before.version === this.done) return null; // a second click on what is done
     this.made = before.version;
     this.pick(null);
-    const answer = await this.tell({ type: "move", version: before.version, move: code });
+    const more = then.length ? { then } : {};
+    const answer = await this.send({ type: "move", version: before.version, move, ...more });
     if (answer.type !== "refused") {
       this.done = before.version;
-      return true;
+      return answer;
     }
-    if (answer.rule !== "VERSION" || !(await this.after(this.made)) || !this.unchanged(before)) return false;
-    return this.make(code); // somebody who decides at the same time was faster
+    if (answer.rule !== "VERSION" || !(await this.after(this.made)) || !this.unchanged(before)) return answer;
+    return this.make([move, ...then], this.now); // somebody who decides at the same time was faster
   }
 
   /** Whether others who decide at the same time have changed nothing for this seat. */
@@ -188,9 +202,12 @@ export class TableStore {
     if (!this.now || this.sending) return; // a second click takes nothing more back
     this.sending = true;
     this.pick(null);
-    if (this.now.undo === "free") await this.tell({ type: "undo", version: this.now.version });
-    else await this.tell({ type: "propose", what: "undo" });
+    const [version, undone] = [this.now.version, this.undone];
+    const free = this.now.undo === "free";
+    const answer = await this.tell(free ? { type: "undo", version } : { type: "propose", what: "undo" });
     this.sending = false;
+    // Not every move has left an event that goes with it.
+    if (free && answer.type !== "refused" && (await this.after(version)) && this.undone === undone) this.undone += 1;
   }
 
   async whyNot(code: Code): Promise<Refusal | null> {
@@ -223,6 +240,14 @@ export class TableStore {
     return `picked ${this.id} ${this.seat ?? ""}`;
   }
 }
+
+/** Something was chosen in a state that a move of one's own has ended. */
+const stale = (version: number): Refusal => ({
+  rule: "VERSION",
+  reason: "stale",
+  figures: { version, now: version + 1 },
+  text: "",
+});
 
 /** A list that is counted by the seat, with its news. */
 export function added<T>(known: T[], news: News<T>): T[] {

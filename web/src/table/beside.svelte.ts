@@ -2,12 +2,15 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Ask } from "../boards/board";
 import { play } from "../components/sounds";
-import type { Answers, Said } from "../wire/protocol";
+import { part } from "../store/part";
+import type { Reply } from "../text/typed";
+import type { Said } from "../wire/protocol";
 import type { Sitting } from "./sitting.svelte";
 
 export class Beside {
   tab: "log" | "talk" = $state("log"); // at the side, where there is room,
   sheet: "log" | "talk" | "notes" | null = $state(null); // and over the table, where there is none
+  answer: string[] = $state.raw([]); // to what was typed last
   rule: string | null = $state(null); // the one that is read; "" for all of them
   private readonly kept: SvelteSet<number>; // what was on the screen: talk by its time, the board's own by keys
   private rung = 0;
@@ -51,10 +54,19 @@ export class Beside {
   /** A question to the game, for the notes. */
   readonly ask: Ask = (question, parts) => this.sitting.store.ask(question, parts);
 
-  /** A move in notation. */
+  /** A line that somebody types: moves and questions, as in the text mode. */
   async type(text: string): Promise<void> {
-    const { store } = this.sitting;
-    const answer = await store.tell({ type: "parse", text });
-    if (answer.type === "answer") await store.move(answer.value as Answers["parse"]);
+    const { store, now } = this.sitting;
+    const before = this.answer;
+    this.answer = [];
+    if (!text) return;
+    const { typed } = await part(() => import("../text/typed"));
+    const nothing: Reply = { lines: [] };
+    const acts = {
+      hint: () => store.hint().then(() => nothing),
+      undo: () => store.undo().then(() => nothing),
+      repeat: () => Promise.resolve({ lines: before }),
+    };
+    this.answer = (await typed(store, text, now, acts)).lines;
   }
 }

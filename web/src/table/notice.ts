@@ -6,8 +6,8 @@ import { play } from "../components/sounds";
 let called = false;
 
 /** Say that it is the reader's turn, or no longer. */
-export function notice(mine: boolean, title: string, prompt: string): void {
-  document.title = mine ? `● ${title} – Sengoku` : "Sengoku";
+export function notice(mine: boolean, game: string, title: string, prompt: string): void {
+  document.title = `${mine ? `● ${title}` : prompt} – ${game} – Sengoku`;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   icon?.setAttribute("href", to(mine ? "assets/icon-turn.svg" : "assets/icon.svg"));
   if (mine && !called) call(title, prompt);

@@ -4,6 +4,8 @@ import { clicked, glowOf } from "../boards/choosing";
 import { play } from "../components/sounds";
 import { settings } from "../store/settings.svelte";
 import type { Move, Refusal } from "../wire/protocol";
+import { t } from "../words/words.svelte";
+import { announcer } from "./announcer.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 const LOOK = 450; // ms on a quiet thing before it says why
@@ -24,7 +26,10 @@ export class Picking {
   pick(place: Place): void {
     const { mine, over, found, store } = this.sitting;
     this.why = null;
-    if (!mine || over) return;
+    if (!mine || over) {
+      announcer.say(this.sitting.prompt, "urgent");
+      return;
+    }
     const meant = clicked(found, store.picked, place);
     if ("move" in meant) this.make(meant.move);
     else if ("pick" in meant) store.pick(meant.pick);
@@ -92,9 +97,11 @@ export class Picking {
   private async explain(place: Place, loud: boolean): Promise<void> {
     const { board, store, scene, idle } = this.sitting;
     const code = board.attempt(store.picked, place, scene);
-    if (code === null || idle) return;
-    const refusal = await store.whyNot(code);
-    if (!refusal) return;
+    const refusal = code === null || idle ? null : await store.whyNot(code);
+    if (!refusal) {
+      if (loud && !idle) announcer.say(t("page-not-now"), "urgent");
+      return;
+    }
     this.why = { refusal, place };
     if (loud) play("refuse");
   }

@@ -17,8 +17,13 @@ export class Ticking {
   }
 
   get said(): string {
-    const two = (number: number): string => String(number).padStart(2, "0");
-    const [hours, minutes, seconds] = [Math.floor(this.left / 3600), Math.floor(this.left / 60) % 60, this.left % 60];
-    return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+    return spelt(this.left);
   }
+}
+
+/** So many seconds, as clocks show them. */
+export function spelt(left: number): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }

@@ -1,5 +1,5 @@
 /// Events and refusals as sentences: the same ones that the terminal says.
-import type { GameEvent, Refusal, View } from "../wire/protocol";
+import type { GameEvent, Proposal, Refusal, TableInfo, View } from "../wire/protocol";
 import { t, words, type Said } from "./words.svelte";
 
 const RULE = /^[A-Z]+-\d+$/; // the id of a rule of a game; other refusals are words
@@ -70,6 +70,23 @@ function figure(
 /** How a level of bots is called; one that has no name of its own here is called as it is. */
 export const levelName = (level: string): string => words.find(`page-level-${level}`, {}) ?? level;
 
+/** What somebody asks of all. */
+export const proposalSentence = (proposal: Proposal, names: string[], me: number | null): string =>
+  t(`page-propose-${proposal.what}`, {
+    name: names[proposal.by] ?? "",
+    about: names[proposal.about ?? 0] ?? "",
+    me: yes(proposal.by === me),
+  });
+
+/** Who has won, in one sentence. */
+export function resultSentence(result: TableInfo["result"], reader: Reader): string {
+  const winners = (result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const [first] = winners;
+  if (first === undefined) return t("page-ended");
+  if (winners.length === 1) return t("page-won", { name: who(first, reader), me: yes(first === reader.me) });
+  return t("page-won-together", { names: words.listed(winners.map((seat) => who(seat, reader))) });
+}
+
 const FEW = 2; // so much is little
 
 /** What a limit of the house leaves little of: told before it bites. */
@@ -83,14 +100,19 @@ export const littleLeft = (view: View, names: string[]): string[] =>
 
 /** What a refusal says, without its rule's id. */
 export function refusalSentence(refusal: Refusal): string {
+  const message = refusal.reason ? `${refusal.rule}.${refusal.reason}` : refusal.rule;
+  return words.find(message, refusalFigures(refusal)) ?? refusal.text;
+}
+
+/** The figures of a refusal; those of a game's rule are words of its notation. */
+export function refusalFigures(refusal: Refusal): Said {
   const game = RULE.test(refusal.rule);
   const said: Said = {};
   for (const [name, value] of Object.entries(refusal.figures ?? {})) {
     const word = game && typeof value === "string" ? words.label(value) : value;
     said[name] = value === "" ? "none" : word;
   }
-  const message = refusal.reason ? `${refusal.rule}.${refusal.reason}` : refusal.rule;
-  return words.find(message, said) ?? refusal.text;
+  return said;
 }
 
 /** The rule's id, if it stands in the rules of a game. */

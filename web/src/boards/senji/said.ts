@@ -1,7 +1,8 @@
 /// A province of the map in words, for those who can't see it.
 import type { Scene } from "../board";
 import { t, words } from "../../words/words.svelte";
-import { orderName, provinceName, samuraiName, whose, type SenjiView } from "./view";
+import { honourOf, whenOf, type SenjiFigures } from "./figures";
+import { orderName, powerName, provinceName, samuraiName, whose, type SenjiView } from "./view";
 
 /** One that nobody owns: it waits for its first units, or is closed. */
 export const closedSaid = (view: SenjiView, where: number): string =>
@@ -28,4 +29,12 @@ export function provinceSaid(scene: Scene, where: number, owner: number, standin
   else if (laid) parts.push(t("senji-map-order"));
   if (attackers !== null) parts.push(t("senji-map-fought", { units: attackers }));
   return parts.join(", ");
+}
+
+/** A samurai whom one may choose: the name, the honour, and the power. */
+export function samuraiSaid(figures: SenjiFigures, which: number): string {
+  const when = whenOf(figures, which);
+  const honour = t("senji-cards-honour", { honour: honourOf(figures, which) });
+  const power = [...(when === "none" ? [] : [t(`senji-cards-when-${when}`)]), t(powerName(which))];
+  return `${samuraiName(which)}, ${honour}, ${power.join(": ")}`;
 }

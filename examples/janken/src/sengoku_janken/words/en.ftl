@@ -20,10 +20,14 @@ janken-left = { $left ->
 }
 janken-chosen = has chosen
 janken-thinks = is choosing
+janken-text-player = player
+janken-text-points = points
+janken-text-hand = hand
 janken-throw = { $seat } chose a hand.
     .seen = { $seat } chose { $hand }.
     .then = chose a hand
     .then-seen = chose { $hand }
+    .say = throw { $hand }
 janken-reveal = The hands: { $hands }. The points: { $points }.
 JAN-01 =
     .players = Janken is for { $fewest } to { $most } players, not { $players }.
