@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from bench.browser import DESKTOP, PHONE
+from bench.browser import PHONE
 from tests.browser.conftest import ASKED, SMALL, TARGETS, Person, gathered
 from tests.browser.test_around import overlap
 
