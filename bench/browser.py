@@ -15,6 +15,7 @@ LAUNCH: Final[dict[str, Any]] = {
     "executable_path": CHROMIUM,
     "args": ["--no-sandbox", "--disable-gpu"],
 }
+TOKEN: Final = "the-operators"  # that shows the metrics of a server
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 
@@ -44,6 +45,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            env=os.environ | {"SENGOKU_METRICS": TOKEN},  # 0.1.0 shows its metrics without it
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

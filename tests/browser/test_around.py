@@ -152,12 +152,12 @@ def test_a_friend_who_waits_keeps_a_seat_and_who_watches_is_told_so(people: Peop
 
 def test_long_names_have_room_or_are_cut(people: People) -> None:
     ann, bo = people(viewport=PHONE), people(viewport=PHONE)
-    new = {"game": "shinobi", "players": 3, "name": "W" * 24, "access": "open"}
+    new = {"game": "shinobi", "players": 3, "name": "Ẃ" * 24, "access": "open"}
     table = ann.context.request.post("/api/tables", data=new | {"bots": {"1": "random"}}).json()
-    bo.context.request.post(f"/api/tables/{table['id']}/seats/2", data={"name": "M" * 24})
+    bo.context.request.post(f"/api/tables/{table['id']}/seats/2", data={"name": "Ḿ" * 24})
     page = ann.page
     page.goto(f"/t/{table['id']}")
-    page.get_by_text("M" * 24).wait_for()
+    page.get_by_text("Ḿ" * 24).wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     page.set_viewport_size({"width": 820, "height": 1180})
     page.get_by_role("button", name="Begin").click()

@@ -53,11 +53,12 @@ def test_it_is_played_to_the_end_on_a_board_of_its_own(
     expect(page.get_by_text("Chat is off at this table.")).to_be_visible()  # the game says so
     page.get_by_role("tab", name="What happened").click()
     expect(page.locator(".janken-player")).to_have_count(2)
-    straw = page.locator(".janken-players").evaluate("(one) => getComputedStyle(one).borderRadius")
-    assert straw == "999px"  # its style sheet has come
+    straw = page.locator(".janken-players")
+    expect(straw).to_have_css("border-radius", "999px")  # its style sheet has come
     for left in ("5 rounds to go", "4 rounds to go", "3 rounds to go", "2 rounds to go", "last"):
         expect(page.locator(".janken-left")).to_contain_text(left)
         paper = page.get_by_role("button", name="paper")
+        expect(paper).to_have_attribute("aria-disabled", "false")
         paper.focus()
         page.keyboard.press("Enter")
         expect(page.locator(".janken-left")).not_to_contain_text(left)
