@@ -15,16 +15,16 @@ from sengoku.server.serve import server as made
 
 @asynccontextmanager
 async def inside(
-    folder: Path, seed: int = 1, database: str = "", **settings: float
+    folder: Path, seed: int = 1, database: str = "", now: float = 1000.0, **settings: float
 ) -> AsyncIterator[tuple[Hub, str]]:
-    """A server whose clock stands at 1000, with its address."""
+    """A server whose clock stands still, with its address."""
     folder.mkdir(exist_ok=True)
     config = Config(
         port=0,
         database=database or str(folder / "sengoku.db"),
         **{"messages": 1e6, "requests": 1e6, "tables": 1e6, **settings},  # type: ignore[arg-type]
     )
-    server = made(config, now=lambda: 1000.0, chance=chance_of(seed))
+    server = made(config, now=lambda: now, chance=chance_of(seed))
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), task.exception()

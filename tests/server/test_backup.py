@@ -156,7 +156,7 @@ def test_what_is_damaged_is_refused_and_leaves_nothing_behind(tmp_path: Path) ->
         (b"no backup at all", "form"),
         (gzip.compress(b"{}"), "form"),
         (gzip.compress(lines[0].replace(b'"format":1', b'"format":9')), "newer"),
-        (gzip.compress(lines[0].replace(b'"form":"1"', b'"form":"later"')), "newer"),
+        (gzip.compress(lines[0].replace(b'"form":"2"', b'"form":"later"')), "newer"),
     ):
         path.write_bytes(data)
         assert refused(path, other) == why

@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.games.kernel.refusals import IllegalSetup, Refusal
 from sengoku.server.config import Config
-from sengoku.server.schema import META
+from sengoku.server.schema import META, UPTIMES
 from sengoku.server.store import MIGRATION_LOCK, Store, migrate, reaching, revisions
 from sengoku.table import Table as LiveTable
 from sengoku.table import entries as log_entries
@@ -300,7 +300,7 @@ def set_revision(connection: Connection, revision: str) -> None:
     if revision_of(connection) == revision:
         return
     for name in inspect(connection).get_table_names():
-        if name in META.tables or name == VERSIONS:
+        if name in META.tables or name in (VERSIONS, UPTIMES.name):
             connection.execute(text(f"DROP TABLE {name}"))
     migrate(connection, revision)
 

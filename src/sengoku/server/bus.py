@@ -28,6 +28,11 @@ OTHERS: Final = """
     SELECT classid::bigint AS t, objid::int AS s FROM pg_locks
     WHERE locktype = 'advisory' AND objsubid = 2 AND objid < 100 AND pid <> pg_backend_pid()
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+DRIVEN: Final = """
+    SELECT count(*) FROM pg_locks
+    WHERE locktype = 'advisory' AND objsubid = 2 AND objid = 100 AND classid::bigint = $1
+    AND pid <> pg_backend_pid()
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 
 Lock = tuple[int, int]  # a table's number, and a seat or DRIVES
 
@@ -104,6 +109,12 @@ class Bus:
             if any([seat != DRIVES for _, seat in gone | new]):
                 await self.connection.execute(f"NOTIFY {PRESENCE}")
             return await self.presence()
+
+    async def is_driven(self, table: str) -> bool:
+        """Whether another server drives a table."""
+        async with self.using:
+            number = number_of(table) % (1 << 32)  # locks are listed with unsigned numbers
+            return bool(await self.connection.fetchval(DRIVEN, number))
 
     async def presence(self) -> Presence:
         """Who is connected where now."""

@@ -13,7 +13,7 @@ from typing import Final
 from sengoku import protocol
 from sengoku.server import metrics
 from sengoku.server.background import Background
-from sengoku.server.config import Config
+from sengoku.server.config import DAY, Config
 from sengoku.server.driver import Driver
 from sengoku.server.keys import Chance, new_id
 from sengoku.server.limits import RateLimit
@@ -23,6 +23,7 @@ from sengoku.server.pool import BotPool, accepted
 from sengoku.server.room import Room, Services
 from sengoku.server.sharing import Sharing
 from sengoku.server.store import Store
+from sengoku.server.uptime import TICK, Uptime
 from sengoku.table import Settings, Table, TableRefusal, entries
 from sengoku.table.entries import AnyEntry
 from sengoku.table.guards import Caller
@@ -45,6 +46,7 @@ class Hub:
         self.now = now
         self.chance = chance
         self.store = Store(config.address)
+        self.uptime = Uptime(self.store, self.time)
         self.background = Background()
         self.thinkers = thinkers or BotPool(config.bots, config.patience)
         self.driver = Driver(self.thinkers, self.background, self.time, chance)
@@ -54,6 +56,7 @@ class Hub:
             driver=self.driver,
             background=self.background,
             now=self.time,
+            uptime=self.uptime,
             most_spectators=config.sockets,
             most_messages=config.messages,
             presence_changed=self.presence_changed,
@@ -73,9 +76,11 @@ class Hub:
         """Open the database, and start the background tasks."""
         words()  # so that the first refusal does not wait for them
         await self.store.open()
+        await self.uptime.open(self.now() - self.config.keep - DAY)
         if self.sharing is not None:
             await self.sharing.open()
         self.background.spawn(self.housekeeping())
+        self.background.spawn(self.note_uptime())
 
     async def close(self) -> None:
         """Stop everything."""
@@ -84,6 +89,10 @@ class Hub:
         self.thinkers.close()
         if self.sharing is not None:
             await self.sharing.close()
+        try:
+            await self.uptime.close()
+        except Exception:
+            log_error("the end could not be written down")
         await self.store.close()
         log("closed")
 
@@ -103,10 +112,27 @@ class Hub:
                 for room in list(self.rooms.values()):
                     if not room.sockets:
                         await room.suspend()
-                for ident in await self.store.delete_idle(self.now() - self.config.keep):
+                for ident in await self.store.delete_idle(self.oldest()):
                     self.rooms.pop(ident, None)
             except Exception:
                 log_error("housekeeping failed")
+
+    def oldest(self) -> float:
+        """Unfinished games without a change since this moment are deleted.
+
+        After a long absence of the server, everybody has a day to come back.
+        """
+        return min(self.now() - self.config.keep, self.uptime.moment_before(DAY))
+
+    async def note_uptime(self) -> None:
+        """Write down again and again that the server is there."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                running = [room.table.deadline() is not None for room in self.rooms.values()]
+                await self.uptime.tick(any(running))
+            except Exception:
+                log_error("it could not be written down that the server is there")
 
     def anybody_connected(self) -> bool:
         """Whether any room has a socket."""
@@ -132,7 +158,10 @@ class Hub:
                     self.opening.pop(ident, None)
                     raise TableRefusal("TABLE.none", {"table": ident[:20]})
                 table = Table([entries.read(line) for line in lines])
-                self.add(Room(table, self.services))
+                room = Room(table, self.services)
+                if self.sharing is None or not await self.sharing.is_driven(ident):
+                    await room.wake_up()
+                self.add(room)
             self.opening.pop(ident, None)
         return self.rooms[ident]
 

@@ -27,6 +27,7 @@ from sengoku.server.pool import accepted
 from sengoku.server.room_log import RoomLog
 from sengoku.server.socket import Socket, refused
 from sengoku.server.store import Store
+from sengoku.server.uptime import Uptime
 from sengoku.table import Table, TableRefusal, access, entries, messages
 from sengoku.table.entries import Entry
 from sengoku.table.guards import Caller
@@ -49,6 +50,7 @@ class Services:
     driver: Driver
     background: Background
     now: Callable[[], float]
+    uptime: Uptime
     most_spectators: int  # at one table
     most_messages: float  # a second, for one seat of one browser
     presence_changed: Callable[[], None]  # called when somebody came or went
@@ -89,10 +91,11 @@ class Room:
         room is stale; then nothing has happened.
         """
         async with self.lock:
+            lapses = await self.attempt_until_written(lambda _: self.lapses())
             new = await self.attempt_until_written(change)
             if answer is not None:
                 answer()
-            if new:
+            if lapses or new:
                 self.tell_all()
         self.services.driver.wake(self)
         return new
@@ -131,6 +134,17 @@ class Room:
             self.fail()
             raise
         return new
+
+    def lapses(self) -> list[Entry]:
+        """The entries that stop the clocks for as long as the server was not there."""
+        clocks = self.table.clocks
+        if clocks is None or self.table.deadline() is None:
+            return []
+        return [
+            entries.Paused(at=at, paused=paused, asleep=True)
+            for gap in self.services.uptime.gaps(clocks.charged)
+            for at, paused in zip(gap, (True, False), strict=True)
+        ]
 
     async def reload(self) -> None:
         """Replace the table by the one on disk, after something that was not written."""
@@ -197,11 +211,29 @@ class Room:
                 self.discard()
                 self.close_sockets(4410, "TABLE.deleted", protocol.Bye("deleted"))
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether its clocks run when nobody is here."""
+        return self.table.settings.clock.seconds >= SLOW_CLOCK
+
+    async def wake_up(self) -> None:
+        """Stop the clocks for as long as the server was not there, after the table was read.
+
+        Its people went with the server: unless the clocks are slow, they stand until one is back.
+        """
+
+        def sleep(table: Table) -> list[Entry]:
+            assert table.clocks is not None
+            return [entries.Paused(at=table.clocks.charged, paused=True, asleep=True)]
+
+        if self.lapses():
+            self.driven = False  # nothing happens here yet
+            await self.run(sleep if not self.is_slow else lambda table: [])
+
     async def suspend(self) -> None:
         """Pause the clocks of a table that everybody left, and discard the room."""
-        is_slow = self.table.settings.clock.seconds >= SLOW_CLOCK
         runs = self.driven and not self.elsewhere and self.table.deadline() is not None
-        if runs and not is_slow:
+        if runs and not self.is_slow:
             paused = entries.Paused(at=self.now(), paused=True, asleep=True)
             await self.run(lambda table: [paused] if table.deadline() is not None else [])
         if not self.sockets:

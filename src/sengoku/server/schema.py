@@ -54,6 +54,14 @@ RATINGS: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
+# Not part of a backup: it belongs to the machine, not to the games.
+UPTIMES: Final = Table(
+    "uptimes",
+    MetaData(),
+    Column("server", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
 
 Row = dict[str, Any]
 

@@ -45,6 +45,10 @@ class Sharing:
         elif entries > room.log.written:
             self.hub.background.spawn(room.catch_up())
 
+    async def is_driven(self, table: str) -> bool:
+        """Whether another server has this table in memory, and drives it."""
+        return self.bus.connected and await self.bus.is_driven(table)
+
     async def update_regularly(self) -> None:
         """Update who is connected where, as long as the server runs; reconnect when needed."""
         while True:

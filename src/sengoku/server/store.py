@@ -26,7 +26,16 @@ from sengoku.games.kernel.refusals import Refusal
 from sengoku.server.connections import engine_options, set_durability
 from sengoku.server.log_writer import Batch, Conflict, Outcome, upsert, writer_for
 from sengoku.server.logs import log, log_error
-from sengoku.server.schema import BROWSERS, ENTRIES, MEMBERS, NOTIFY, RATINGS, TABLES, Row
+from sengoku.server.schema import (
+    BROWSERS,
+    ENTRIES,
+    MEMBERS,
+    NOTIFY,
+    RATINGS,
+    TABLES,
+    UPTIMES,
+    Row,
+)
 from sengoku.table import TableRefusal
 
 MIGRATION_LOCK: Final = 7_364_653  # the number of an advisory lock; any that nobody else uses
@@ -219,6 +228,25 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [dict(row._mapping) for row in await connection.execute(wanted)]
+
+    # When servers were there.
+
+    async def uptimes(self) -> list[tuple[float, float]]:
+        """The spans of time in which servers were there, the oldest first."""
+        wanted = select(UPTIMES.c.since, UPTIMES.c.until).order_by(UPTIMES.c.since)
+        async with self.engine.connect() as connection:
+            return [(row.since, row.until) for row in await connection.execute(wanted)]
+
+    async def save_uptime(self, server: str, since: float, until: float) -> None:
+        """Write down when a server was there, so far."""
+        async with self.transaction() as connection:
+            row = {"server": server, "since": since, "until": until}
+            await connection.run_sync(upsert, UPTIMES, {server: row})
+
+    async def delete_uptimes(self, before: float) -> None:
+        """Forget when servers were there that ended before this moment."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(UPTIMES).where(UPTIMES.c.until < before))
 
     async def alive(self) -> bool:
         """Whether the database answers."""
