@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from sengoku import protocol
+from sengoku.games.kernel import State
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.games.kernel.streams import Random
-from sengoku.table import automatic
-from sengoku.table.history import GameHistory
+from sengoku.table import Table, automatic, messages
+from sengoku.table.history import APART, GameHistory
 from tests.table.sitting import Sitting, playing
 
 
@@ -165,3 +166,70 @@ def test_talk_is_never_taken_back() -> None:
     sitting.do(seat, protocol.Say(sitting.id(), "hm"))
     undo(sitting, seat)
     assert [said.text for said in sitting.table.heard[0]] == ["hm"]
+
+
+def restless(game: str, players: int, moves: int, seed: int) -> Sitting:
+    """A game in which nearly every move that may be taken back is taken back, some by consent."""
+    sitting = playing(game, players)
+    random = Random(seed)
+    for _ in range(moves):
+        if sitting.table.status != "playing":
+            break
+        sitting.play(1, random)
+        for seat in range(players):
+            offer = messages.undo_offer(sitting.table, seat)
+            if offer is not None and random.below(4):
+                take_back(sitting, seat, offer)
+    return sitting
+
+
+def take_back(sitting: Sitting, seat: int, offer: str) -> None:
+    """Undo, with the consent of all where that is needed."""
+    if offer == "free":
+        undo(sitting, seat)
+        return
+    sitting.do(seat, protocol.Propose(sitting.id(), "undo"))
+    for other in range(sitting.table.players):
+        if sitting.table.proposal is not None and other != seat:
+            sitting.do(other, protocol.Vote(sitting.id(), True))
+
+
+@pytest.mark.parametrize(("game", "players"), [("shinobi", 3), ("shitenno", 4), ("senji", 3)])
+def test_a_game_full_of_undos_equals_one_in_which_only_what_stayed_was_played(
+    game: str, players: int
+) -> None:
+    sitting = restless(game, players, 250, seed=5)
+    history = history_of(sitting)
+    assert len(history.rewinds) > 3
+    alone = history.initial_state()
+    for step in history.steps:
+        alone.play(step.seat, step.move)
+    for one in (history, history_of_table(sitting.again())):
+        assert one.state == alone
+        assert one.state.record == alone.record
+        assert one.last == {step.seat: at for at, step in enumerate(history.steps)}
+        assert one.steps == history.steps
+        assert one.rewinds == history.rewinds
+        for seat in [*range(players), None]:
+            assert one.state.view(seat) == alone.view(seat)
+
+
+def history_of_table(table: Table) -> GameHistory:
+    assert table.history is not None
+    return table.history
+
+
+def test_no_undo_plays_a_game_again_from_its_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = restless("shitenno", 4, 250, seed=5)
+    starts: list[GameHistory] = []
+    started = GameHistory.initial_state
+
+    def initial_state(history: GameHistory) -> State:
+        starts.append(history)
+        return started(history)
+
+    monkeypatch.setattr(GameHistory, "initial_state", initial_state)
+    history = history_of_table(sitting.again())
+    assert len(history.rewinds) > 20
+    assert len(starts) == 1
+    assert len(history.bookmarks) <= len(history.steps) // APART + 1

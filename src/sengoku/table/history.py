@@ -3,13 +3,14 @@
 A viewer is a seat, or `players` for the spectators. What a viewer sees of the game is a snapshot;
 the viewer's version counts how often it changed. Replaying a log is fast (thousands of moves in
 some milliseconds), making snapshots is not: so every step stores who saw it, and snapshots are made
-only of the present state.
+only of the present state. Every move of a log is made once, and those since the last bookmark again
+for each undo.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -19,6 +20,9 @@ from sengoku.games.kernel import Game, Plain, State
 from sengoku.table.settings import Settings
 
 encode = Encoder().encode
+
+APART: Final = 8  # moves between two bookmarks
+MOST_BOOKMARKS: Final = 64
 
 
 class Step(NamedTuple):
@@ -30,6 +34,15 @@ class Step(NamedTuple):
     seen: int  # the viewers who saw a change, as bits
     secrets: int  # before the move
     together: bool  # whether several seats could decide at once
+    previous: int | None  # the index of the seat's move before this one
+
+
+class Bookmark(NamedTuple):
+    """A state that an undo can return to."""
+
+    place: int  # how many moves were made before
+    state: State  # without its events
+    told: list[int]  # how many events every viewer had been told
 
 
 class ViewerSnapshot(NamedTuple):
@@ -60,6 +73,7 @@ class GameHistory:
         self.state: State = self.initial_state()
         self.steps: list[Step] = []
         self.last: dict[int, int] = {}  # by seat: the index of its last move in `steps`
+        self.bookmarks: list[Bookmark] = []  # of places to which an undo may lead
         self.rewinds: list[list[int]] = []  # for each rewind: how many events every viewer kept
         self.versions = [0] * (settings.players + 1)
         self.seen_at = [0.0] * (settings.players + 1)
@@ -75,21 +89,58 @@ class GameHistory:
 
     # Changes.
 
-    def play(self, seat: int, move: int, at: float) -> None:
+    def play(self, seat: int, move: int, at: float, seen: int = 0) -> None:
         """Make a move; the rules raise a refusal if it is illegal."""
-        step = Step(seat, move, at, 0, self.state.secrets, len(self.state.actors) > 1)
-        self.state.play(seat, move)
+        state = self.state
+        secrets, together = state.secrets, len(state.actors) > 1
+        if not together:
+            self.set_bookmark()
+        state.play(seat, move)
+        if together or state.secrets != secrets:
+            self.bookmarks.clear()  # no undo goes back further than to here
+        step = Step(seat, move, at, seen, secrets, together, self.last.get(seat))
         self.last[seat] = len(self.steps)
         self.steps.append(step)
 
+    def set_bookmark(self) -> None:
+        """Keep the present state, unless one is kept that is near enough."""
+        place = len(self.steps)
+        if self.bookmarks and place - self.bookmarks[-1].place < APART:
+            return
+        if len(self.bookmarks) == MOST_BOOKMARKS:
+            del self.bookmarks[0]
+        told = [len(events) for events in self.state.record]
+        self.bookmarks.append(Bookmark(place, without_events(self.state), told))
+
     def rewind(self, left: int) -> None:
-        """Take back all moves but the first `left`, by replaying those."""
+        """Take back all moves but the first `left`: return to a bookmark, and make the rest."""
+        for step in reversed(self.steps[left:]):
+            if step.previous is None:
+                del self.last[step.seat]
+            else:
+                self.last[step.seat] = step.previous
         del self.steps[left:]
-        self.last = {step.seat: place for place, step in enumerate(self.steps)}
-        self.state = self.initial_state()
-        for step in self.steps:
+        while self.bookmarks and self.bookmarks[-1].place > left:
+            self.bookmarks.pop()
+        place = self.return_to_bookmark() if self.bookmarks else self.return_to_start()
+        for step in self.steps[place:]:
             self.state.play(step.seat, step.move)
         self.rewinds.append([len(seen) for seen in self.state.record])
+
+    def return_to_bookmark(self) -> int:
+        """Return to the last bookmark; returns its place. What was told before it stays told."""
+        place, state, told = self.bookmarks[-1]
+        record = self.state.record
+        for events, number in zip(record, told, strict=True):
+            del events[number:]
+        self.state = state.copy()
+        self.state.record = record
+        return place
+
+    def return_to_start(self) -> int:
+        """Return to the game before its first move."""
+        self.state = self.initial_state()
+        return 0
 
     # Who sees what.
 
@@ -131,7 +182,8 @@ class GameHistory:
 
     def set_seen(self, seen: int) -> None:
         """Store who saw the last move."""
-        self.steps[-1] = self.steps[-1]._replace(seen=seen)
+        if self.steps[-1].seen != seen:
+            self.steps[-1] = self.steps[-1]._replace(seen=seen)
 
     def all_viewers(self) -> int:
         """All viewers, as bits."""
@@ -155,6 +207,15 @@ class GameHistory:
         Decided by what is public: whether it was the turn of others, not whether they moved.
         """
         return self.state.actors != (seat,) or self.steps[-1].seat != seat
+
+
+def without_events(state: State) -> State:
+    """A copy of a state, which does not copy what was told."""
+    record, state.record = state.record, []
+    try:
+        return state.copy()
+    finally:
+        state.record = record
 
 
 ENCODED_MOVES: dict[str, dict[int, Raw]] = {}  # by game and code

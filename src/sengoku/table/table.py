@@ -6,10 +6,9 @@ to is in `commands` and `access`; what viewers are sent is in `messages`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import singledispatchmethod
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from sengoku.games.kernel import ranked
 from sengoku.protocol import Status
@@ -20,6 +19,22 @@ from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.picks import with_picks
 from sengoku.table.seats import Handover, Link, Proposal, TableSeat
 from sengoku.table.settings import Settings, require_playable
+
+Handler = TypeVar("Handler", bound=Callable[..., None])
+HANDLERS: Final[dict[type[Entry], Callable[..., None]]] = {}
+
+
+def handles(kind: type[Entry]) -> Callable[[Handler], Handler]:
+    """Marks the method that does what an entry of this kind says.
+
+    A `singledispatchmethod` takes longer to find it than most moves take to be made.
+    """
+
+    def marked(method: Handler) -> Handler:
+        HANDLERS[kind] = method
+        return method
+
+    return marked
 
 
 class Table:
@@ -124,12 +139,11 @@ class Table:
         if entry.phase is not None:
             self.clocks.enter(entry.phase, entry.at)
 
-    @singledispatchmethod
     def change(self, entry: Entry) -> None:
         """Do what an entry says; each kind of entry has a handler `on_...` below."""
-        raise NotImplementedError(type(entry).__name__)
+        HANDLERS[type(entry)](self, entry)
 
-    @change.register
+    @handles(log.Sat)
     def on_sat(self, entry: log.Sat) -> None:
         """A person takes a seat, with the browsers that may play it."""
         seat = self.vacated(entry.seat)
@@ -138,36 +152,36 @@ class Table:
         self.guests |= seat.browser_ids
         self.hand_over(entry.seat, seat)
 
-    @change.register
+    @handles(log.Renamed)
     def on_renamed(self, entry: log.Renamed) -> None:
         """A person changes their name."""
         old = self.seats[entry.seat]
         new = replace(old, name=entry.name, names=old.names + 1)
         self.hand_over(entry.seat, new, renamed=True)
 
-    @change.register
+    @handles(log.WordChosen)
     def on_word_chosen(self, entry: log.WordChosen) -> None:
         """A person chooses their word for the seed."""
         self.seats[entry.seat].word = entry.word
 
-    @change.register
+    @handles(log.Picked)
     def on_picked(self, entry: log.Picked) -> None:
         """A person picks something for their seat."""
         self.seats[entry.seat].picks[entry.option] = entry.choice
 
-    @change.register
+    @handles(log.ReadyChanged)
     def on_ready_changed(self, entry: log.ReadyChanged) -> None:
         """A person is ready to start, or no longer."""
         self.seats[entry.seat].ready = entry.ready
 
-    @change.register
+    @handles(log.BotSeated)
     def on_bot_seated(self, entry: log.BotSeated) -> None:
         """A bot takes a seat."""
         seat = self.vacated(entry.seat)
         seat.kind, seat.name, seat.level = "bot", entry.name, entry.level
         self.hand_over(entry.seat, seat)
 
-    @change.register
+    @handles(log.Freed)
     def on_freed(self, entry: log.Freed) -> None:
         """A seat becomes free."""
         self.hand_over(entry.seat, self.vacated(entry.seat))
@@ -199,7 +213,7 @@ class Table:
         self.proposal = None
         return TableSeat(word=old.word if self.history else "", conceded=old.conceded)
 
-    @change.register
+    @handles(log.LinkMade)
     def on_link_made(self, entry: log.LinkMade) -> None:
         """A link is created; some kinds replace earlier links of the same kind."""
         if entry.only:
@@ -212,7 +226,7 @@ class Table:
                 del self.links[key]
         self.links[entry.hash] = Link(entry.link, entry.seat, entry.expires)
 
-    @change.register
+    @handles(log.LinkUsed)
     def on_link_used(self, entry: log.LinkUsed) -> None:
         """A browser enters by a link; the link to another device works once."""
         self.guests.add(entry.browser_id)
@@ -221,7 +235,7 @@ class Table:
         if self.links[entry.hash].kind == "device":
             del self.links[entry.hash]
 
-    @change.register
+    @handles(log.Started)
     def on_started(self, entry: log.Started) -> None:
         """The game starts: its seed and options are complete now, and the clocks begin."""
         self.settings = with_picks(self.settings, self.seats)
@@ -232,13 +246,13 @@ class Table:
         self.clocks = Clocks(self.settings.clock, self.players, entry.at)
         self.started = entry.at
 
-    @change.register
+    @handles(log.Moved)
     def on_moved(self, entry: log.Moved) -> None:
         """A move is made."""
         assert self.history is not None
-        self.history.play(entry.seat, entry.move, entry.at)
+        self.history.play(entry.seat, entry.move, entry.at, entry.seen)
 
-    @change.register
+    @handles(log.Undone)
     def on_undone(self, entry: log.Undone) -> None:
         """The last moves are taken back."""
         assert self.history is not None
@@ -248,14 +262,14 @@ class Table:
             handover.events = list(map(min, handover.events, told))
         self.proposal = None
 
-    @change.register
+    @handles(log.Proposed)
     def on_proposed(self, entry: log.Proposed) -> None:
         """Somebody proposes something that others have to agree to."""
         spared = (entry.by, entry.about, *entry.gone)
         asked = {seat for seat in self.people() if seat not in spared}
         self.proposal = Proposal(entry.what, entry.by, entry.about, asked, set())
 
-    @change.register
+    @handles(log.Voted)
     def on_voted(self, entry: log.Voted) -> None:
         """Somebody votes; one "no" ends the proposal."""
         assert self.proposal is not None
@@ -264,7 +278,7 @@ class Table:
         else:
             self.proposal = None
 
-    @change.register
+    @handles(log.Conceded)
     def on_conceded(self, entry: log.Conceded) -> None:
         """A seat concedes; a bot plays on."""
         conceded = 1 + max([other.conceded for other in self.seats])
@@ -274,13 +288,13 @@ class Table:
         self.hand_over(entry.seat, seat)
         self.proposal = None
 
-    @change.register
+    @handles(log.Ended)
     def on_ended(self, entry: log.Ended) -> None:
         """All agree to end the game without a result."""
         self.ended = True
         self.proposal = None
 
-    @change.register
+    @handles(log.Said)
     def on_said(self, entry: log.Said) -> None:
         """Somebody talks: the seats addressed, or everybody, get the line."""
         self.said += 1
@@ -288,7 +302,7 @@ class Table:
             if entry.to is None or viewer == entry.seat or viewer in entry.to:
                 self.heard[viewer].append(entry)
 
-    @change.register
+    @handles(log.Paused)
     def on_paused(self, entry: log.Paused) -> None:
         """The game is paused or resumed, and its clocks with it."""
         self.paused = entry.paused
@@ -296,27 +310,27 @@ class Table:
         if self.clocks is not None:
             (self.clocks.pause if entry.paused else self.clocks.resume)(entry.at)
 
-    @change.register
+    @handles(log.Muted)
     def on_muted(self, entry: log.Muted) -> None:
         """The host mutes a seat, or unmutes it."""
         self.seats[entry.seat].muted = entry.muted
 
-    @change.register
+    @handles(log.TalkSwitched)
     def on_talk_switched(self, entry: log.TalkSwitched) -> None:
         """The host switches talk on or off."""
         self.talk_allowed = entry.allowed
 
-    @change.register
+    @handles(log.HostChanged)
     def on_host_changed(self, entry: log.HostChanged) -> None:
         """Somebody else becomes the host."""
         self.host = entry.browser_id
 
-    @change.register
+    @handles(log.Overdue)
     def on_overdue(self, entry: log.Overdue) -> None:
         """A seat's time has run out."""
         self.seats[entry.seat].overdue = True
 
-    @change.register
+    @handles(log.Rematched)
     def on_rematched(self, entry: log.Rematched) -> None:
         """A table for another game was created."""
         self.rematch = entry.table
