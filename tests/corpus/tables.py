@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,10 +17,11 @@ from sengoku.server.command_handler import CommandHandler
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import chance_of
-from sengoku.server.pool import BotPool, accepted
+from sengoku.server.pool import BotPool, accepted, somebody
 from sengoku.server.room import Room
 from sengoku.server.socket import Socket
 from sengoku.server.thinking import Thought, think
+from sengoku.server.turns import Asker
 from sengoku.table import Table, access, record
 from tests.corpus.play import LONGEST
 from tests.corpus.seen import replayed, viewers
@@ -33,7 +34,14 @@ class Bots(BotPool):
         super().__init__(1, 30.0)
         self.allowed = asyncio.Event()
 
-    async def choose(self, state: State, seat: int, level: str, seed: int) -> Thought | None:
+    async def choose(
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        seed: int,
+        asker: Callable[[], Asker] = somebody,
+    ) -> Thought | None:
         await self.allowed.wait()
         assert level in accepted(state.game.name)
         world = state.imagine(seat, Random(seed))

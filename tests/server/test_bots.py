@@ -18,7 +18,7 @@ from sengoku.games.kernel.streams import Random
 from sengoku.processes import Ended
 from sengoku.server import pool
 from sengoku.server.limits import RateLimit, TokenBucket
-from sengoku.server.pool import BotPool, BotProcess
+from sengoku.server.pool import BotPool, PoolProcess
 from sengoku.server.thinking import Thought
 from sengoku.table import TableRefusal
 from tests.server.inside import inside
@@ -124,12 +124,12 @@ def test_a_pool_that_is_closed_asks_nobody_again() -> None:
 def test_bots_are_handed_an_imagined_state(monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[object] = []
 
-    async def spy(process: BotProcess, request: tuple[object, tuple[object, ...]]) -> Ended:
+    async def spy(process: PoolProcess, request: tuple[object, tuple[object, ...]]) -> Ended:
         handed.extend(request[1])
-        process.idle.put_nowait(process)
+        process.idle(process)
         return Ended(1)
 
-    monkeypatch.setattr(BotProcess, "ask", spy)
+    monkeypatch.setattr(PoolProcess, "ask", spy)
 
     async def ask() -> None:
         thinkers = BotPool(1, 1.0)

@@ -23,7 +23,7 @@ from sengoku.server import docs_site, http, metrics, pages, plugin_assets, webso
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
-from sengoku.server.limits import RateLimit
+from sengoku.server.limits import RateLimit, visitor
 from sengoku.server.log_writer import Conflict
 from sengoku.server.logs import log_error
 from sengoku.server.statuses import status_of
@@ -121,7 +121,7 @@ def guard(app: ASGIApp) -> ASGIApp:
             check_origin(connection)
         if method is not None and method not in SAFE:
             hub: Hub = connection.app.state.hub
-            client = connection.client.host if connection.client else ""
+            client = visitor(connection.client.host if connection.client else "")
             connection.app.state.requests.check(client, hub.now())
         await app(scope, receive, send)
 

@@ -92,7 +92,8 @@ class Driver:
                 return
             seed = int.from_bytes(self.chance(8), "big")
             version = room.table.version(seat)
-            thought = await self.thinkers.choose(room.table.history.state, seat, level, seed)
+            state = room.table.history.state
+            thought = await self.thinkers.choose(state, seat, level, seed, room.asker)
             move = thought[0] if thought else -1
 
             def bot_move(table: Table) -> list[AnyEntry]:

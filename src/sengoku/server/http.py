@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from msgspec.json import decode
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
+from msgspec import Raw
+from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from sengoku import protocol, registry
 from sengoku.games.kernel import written
-from sengoku.server import record_import
+from sengoku.server import reading, thinking
 from sengoku.server.hub import Hub
 from sengoku.server.keys import hashed, id_of_cookie, new_id, new_key
+from sengoku.server.limits import visitor
 from sengoku.server.pool import levels
 from sengoku.server.room import Room
-from sengoku.table import TableRefusal, access, messages, record
+from sengoku.table import Table, TableRefusal, access, messages, record
 from sengoku.table.entries import LinkMade
 from sengoku.table.settings import check_name, default_talk
 
@@ -192,8 +193,8 @@ async def make(
 
 
 def address(request: HttpRequest) -> str:
-    """The IP address of a request."""
-    return request.client.host if request.client else ""
+    """The address of a visitor, as limits count it."""
+    return visitor(request.client.host if request.client else "")
 
 
 @get("/api/tables/{ident:str}", responses=REFUSED)
@@ -258,12 +259,32 @@ async def replay(
     seat: SeatInQuery = None,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=0, le=1_000)] = 20,
-) -> protocol.Replay:
+) -> Response[protocol.Replay]:
     """The replay of a seat: the game as it saw it."""
-    room = await hub_of(request).find(ident)
+    hub = hub_of(request)
+    room = await hub.find(ident)
     async with room.lock:
         require_may_replay(room, browser_id_of(request), seat)
-        return record.replay(room.table, seat, first, count)
+        found = record.replay_header(room.table, seat, first)
+        last = min(first + record.most_frames(count), found.steps)
+        past = record.past(room.table) if first < last else None
+        key = (*moves_key(room.table), seat, first, last)
+    if past is None:
+        return written_json(encode(found))
+    frames = await hub.desk.read(address(request), key, reading.frames, past, seat, first, last)
+    return written_json(encode(replace(found, frames=Raw(frames))))
+
+
+def moves_key(table: Table) -> tuple[object, ...]:
+    """Which moves there are: the same key, the same moves."""
+    history = table.history
+    moves = (len(history.steps), len(history.rewinds)) if history else ()
+    return table.id, table.commitment, *moves
+
+
+def written_json(text: bytes) -> Response[Any]:
+    """An answer that is already written as JSON."""
+    return Response(text, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{ident:str}/standing", responses=REFUSED)
@@ -272,18 +293,17 @@ async def standing(
     ident: TableId,
     seat: SeatInQuery = None,
     step: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-) -> protocol.Standing:
+) -> Response[protocol.Standing]:
     """What search expects for each seat at a step of the replay of a finished game."""
     hub = hub_of(request)
     room = await hub.find(ident)
     async with room.lock:
         require_may_replay(room, browser_id_of(request), seat)
         record.require_revealed(room.table)
-        state = record.state_at(room.table, seat, step)
-    shares = await hub.thinkers.estimate(state, step)
-    if shares is None:
-        raise TableRefusal("BOT.busy")
-    return protocol.Standing(step, shares)
+        past = record.past(room.table)
+        key = (*moves_key(room.table), "standing", seat, step)
+    found = await hub.desk.judge(address(request), key, thinking.estimate, past, seat, step)
+    return written_json(found)
 
 
 def require_may_replay(room: Room, browser_id: str, seat: int | None) -> None:
@@ -301,32 +321,46 @@ def require_may_replay(room: Room, browser_id: str, seat: int | None) -> None:
 
 
 @get("/api/tables/{ident:str}/record", responses=REFUSED)
-async def export(request: HttpRequest, ident: TableId, seat: SeatInQuery = None) -> dict[str, Any]:
+async def export(
+    request: HttpRequest, ident: TableId, seat: SeatInQuery = None
+) -> Response[dict[str, Any]]:
     """The record of a finished game; if hands stay hidden after the end, the replay of a seat.
 
     What was said at the table is only for those invited.
     """
-    room = await hub_of(request).find(ident)
+    hub = hub_of(request)
+    room = await hub.find(ident)
     browser_id = browser_id_of(request)
     async with room.lock:
         require_may_replay(room, browser_id, seat)
-        if room.table.settings.visibility_after_end == "open":
-            found = dict(record.record(room.table))
-        else:
-            found = dict(record.seat_record(room.table, seat))
-        return found if access.may_watch(room.table, browser_id) else found | {"talk": []}
+        table = room.table
+        is_open = table.settings.visibility_after_end == "open"
+        opening = record.opening(table) if is_open else record.seat_opening(table)
+        hears = access.may_watch(table, browser_id)
+        past = record.past(table)
+        key = (table.id, table.commitment, "record", table.entries, hears, is_open or seat)
+    if not hears:
+        opening["talk"] = []
+    if is_open:
+        about: tuple[Any, ...] = (reading.whole_record, opening, past)
+    else:
+        about = (reading.seat_record, opening, past, seat)
+    return written_json(await hub.desk.read(address(request), key, *about))
 
 
 @post("/api/records", responses=REFUSED, request_max_body_size=4 * 1024 * 1024)
-async def put_in(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> Response[dict[str, str]]:
+async def put_in(request: HttpRequest, body: RawBody) -> Response[dict[str, str]]:
     """Import the record of a finished game, to watch it."""
     hub = hub_of(request)
     hub.new_tables.check(address(request), hub.now())
-    await asyncio.to_thread(record.check, data)
     browser_id, cookie = with_key(request)
     ident = new_id(hub.chance)
-    found = await asyncio.to_thread(record_import.log_of, data, ident, hub.now(), browser_id)
-    await hub.create(found)
+    found = await hub.desk.check(
+        address(request), reading.imported, body, ident, hub.now(), browser_id
+    )
+    if isinstance(found, reading.Refused):
+        raise record.BadRecord(found.broken, found.figures)
+    await hub.create_from(found)
     return answer({"id": ident}, cookie, 201)
 
 

@@ -14,6 +14,7 @@ from sengoku import protocol
 from sengoku.server import metrics
 from sengoku.server.background import Background
 from sengoku.server.config import DAY, Config
+from sengoku.server.desk import Desk
 from sengoku.server.driver import Driver
 from sengoku.server.keys import Chance, new_id
 from sengoku.server.limits import RateLimit
@@ -24,6 +25,7 @@ from sengoku.server.room import Room, Services
 from sengoku.server.sharing import Sharing
 from sengoku.server.store import Store
 from sengoku.server.uptime import TICK, Uptime
+from sengoku.server.waking import Waking
 from sengoku.table import Settings, Table, TableRefusal, entries
 from sengoku.table.entries import AnyEntry
 from sengoku.table.guards import Caller
@@ -47,8 +49,10 @@ class Hub:
         self.chance = chance
         self.store = Store(config.address)
         self.uptime = Uptime(self.store, self.time)
+        self.waking = Waking()
         self.background = Background()
         self.thinkers = thinkers or BotPool(config.bots, config.patience)
+        self.desk = Desk(config, self.thinkers, self.time)
         self.driver = Driver(self.thinkers, self.background, self.time, chance)
         self.sharing = Sharing(self) if self.store.shared else None
         self.services = Services(
@@ -57,6 +61,7 @@ class Hub:
             background=self.background,
             now=self.time,
             uptime=self.uptime,
+            waking=self.waking,
             most_spectators=config.sockets,
             most_messages=config.messages,
             presence_changed=self.presence_changed,
@@ -87,6 +92,7 @@ class Hub:
         self.leave()
         await self.background.cancel()
         self.thinkers.close()
+        self.desk.close()
         if self.sharing is not None:
             await self.sharing.close()
         try:
@@ -157,7 +163,7 @@ class Hub:
                 if not lines:
                     self.opening.pop(ident, None)
                     raise TableRefusal("TABLE.none", {"table": ident[:20]})
-                table = Table([entries.read(line) for line in lines])
+                table = await self.waking.table(lines)
                 room = Room(table, self.services)
                 if self.sharing is None or not await self.sharing.is_driven(ident):
                     await room.wake_up()
@@ -206,7 +212,12 @@ class Hub:
 
     async def create(self, log_so_far: list[AnyEntry], table: Table | None = None) -> None:
         """Write the log of a new table to disk, and open a room for it."""
-        room = Room(table or Table(log_so_far), self.services, written=0)
-        await room.log.append(room.table, log_so_far, was_over=True)
+        lines = [entries.write(entry).decode() for entry in log_so_far]
+        await self.create_from(lines, table)
+
+    async def create_from(self, lines: list[str], table: Table | None = None) -> None:
+        """Write the log of a new table, line by line, to disk, and open a room for it."""
+        room = Room(table or await self.waking.table(lines), self.services, written=0)
+        await room.log.append_lines(room.table, (), lines, was_over=True)
         log("a table is made", table=room.table.id, game=room.table.settings.game)
         self.add(room)

@@ -7,6 +7,7 @@ length of fields are in `protocol`.
 
 from __future__ import annotations
 
+from ipaddress import IPv6Network
 from typing import Any, Final
 
 from sengoku.table import TableRefusal
@@ -14,6 +15,20 @@ from sengoku.table import TableRefusal
 LARGEST: Final = 1_000  # of numbers in a question: larger ones would only take long
 LONGEST: Final = 64  # of lists and strings in a question
 DEEPEST: Final = 4  # lists and objects within each other
+
+
+def visitor(address: str) -> str:
+    """Who limits count as one: an address; of IPv6, the network that one visitor has to himself.
+
+    >>> visitor("192.0.2.7"), visitor("2001:db8:1:2:3:4:5:6"), visitor("")
+    ('192.0.2.7', '2001:db8:1:2::/64', '')
+    """
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 class TokenBucket:

@@ -1,7 +1,7 @@
-"""The bots' processes: a pool that is asked for moves, and who may be asked for by name.
+"""Processes that compute beside the server: pools, and which bots may be asked for by name.
 
 Bots think on imagined states. A process that crashes or takes too long is replaced, and the same
-question is asked again.
+question is asked again. Who is served next is decided by `Turns`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from sengoku import registry
@@ -20,37 +21,41 @@ from sengoku.games.kernel.streams import Random
 from sengoku.processes import Child, Ended, Slot
 from sengoku.server import metrics
 from sengoku.server.logs import LOGGER, log
-from sengoku.server.thinking import Failure, Thought, estimate, think
+from sengoku.server.thinking import Failure, Thought, think
+from sengoku.server.turns import SOMEBODY, Asker, Turns
 
 TRIES: Final = 3
+THINKING: Final = "sengoku.server.thinking:answer_requests"
 Answer = TypeVar("Answer")
 
 
-class BotPool:
-    """A few processes that think; `patience` is how many seconds one request may take."""
+def somebody() -> Asker:
+    """Somebody who waits for a bot; nobody knows who it is."""
+    return SOMEBODY
 
-    def __init__(self, processes: int, patience: float) -> None:
-        self.idle: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
+
+class Pool:
+    """A few processes that compute; `patience` is how many seconds one request may take."""
+
+    def __init__(self, processes: int, patience: float, target: str = THINKING) -> None:
+        self.turns: Turns[PoolProcess] = Turns()
         self.closed = False
-        self.processes = [BotProcess(self.idle, patience) for _ in range(processes)]
+        idle = self.turns.give_back
+        self.processes = [PoolProcess(idle, patience, target) for _ in range(processes)]
         for process in reversed(self.processes):
-            self.idle.put_nowait(process)
+            idle(process)
 
-    async def choose(self, state: State, seat: int, level: str, seed: int) -> Thought | None:
-        """A bot's move for the seat; None if no bot can answer."""
-        world = state.imagine(seat, Random(seed))
-        return await self.ask(think, state.game.name, world.dump(), seat, level, seed)
-
-    async def estimate(self, state: State, seed: int) -> list[float] | None:
-        """Each seat's expected share of the win; None if it can't be estimated."""
-        return await self.ask(estimate, state.game.name, state.dump(), seed)
-
-    async def ask(self, function: Callable[..., Answer], game: str, *about: Any) -> Answer | None:
+    async def ask(
+        self,
+        function: Callable[..., Answer],
+        game: str,
+        *about: Any,
+        asker: Callable[[], Asker] = somebody,
+    ) -> Answer | None:
         """Call a function in another process; None if it fails there, or no process survives it."""
         for _ in range(TRIES):
-            process = await self.idle.get()
-            with metrics.THINKING.time():  # time spent queued for a process does not count
-                answer = await process.ask((function, (game, *about)))
+            process = await self.turns.take(asker)
+            answer = await self.answer(process, (function, (game, *about)), asker)
             if isinstance(answer, Failure):
                 figures = {"game": game, "work": function.__name__, **answer._asdict()}
                 LOGGER.error("a bot failed", extra={"figures": figures})
@@ -64,6 +69,15 @@ class BotPool:
             log("a bot's process is gone", game=game, work=function.__name__)
         return None
 
+    async def answer(
+        self, process: PoolProcess, request: object, asker: Callable[[], Asker]
+    ) -> Any:
+        """The answer of a process; time spent waiting for a process counts for nobody."""
+        began = perf_counter()
+        process.charge = lambda: self.turns.charge(asker(), perf_counter() - began)
+        with metrics.THINKING.time():
+            return await process.ask(request)
+
     def close(self) -> None:
         """End the processes, at once."""
         self.closed = True
@@ -71,12 +85,32 @@ class BotPool:
             process.close()
 
 
-class BotProcess:
-    """One process of the pool. It is idle again when it has answered, even if nobody waits."""
+class BotPool(Pool):
+    """The bots' processes."""
 
-    def __init__(self, idle: asyncio.Queue[BotProcess], patience: float) -> None:
+    async def choose(
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        seed: int,
+        asker: Callable[[], Asker] = somebody,
+    ) -> Thought | None:
+        """A bot's move for the seat; None if no bot can answer."""
+        world = state.imagine(seat, Random(seed))
+        return await self.ask(think, state.game.name, world.dump(), seat, level, seed, asker=asker)
+
+
+class PoolProcess:
+    """One process of a pool. It is idle again when it has answered, even if nobody waits."""
+
+    def __init__(
+        self, idle: Callable[[PoolProcess], None], patience: float, target: str = THINKING
+    ) -> None:
         self.idle = idle
+        self.charge: Callable[[], None] = lambda: None  # called when it has answered
         self.patience = patience
+        self.target = target
         self.slot = Slot(self.start)
         self.answer: asyncio.Future[Any] | None = None
         self.timeout: asyncio.TimerHandle | None = None
@@ -89,14 +123,14 @@ class BotProcess:
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(self.heard, message)
 
-        return Child("sengoku.server.thinking:answer_requests", heard=heard)
+        return Child(self.target, heard=heard)
 
     async def ask(self, request: object) -> Any:
         """The answer to a request; `Ended` if the process ended, or had to be killed, instead."""
         try:
             child = self.slot.fill()
         except OSError as error:  # no process can be started
-            self.idle.put_nowait(self)
+            self.idle(self)
             return Failure.of(error)
         assert child is not None
         loop = asyncio.get_running_loop()
@@ -113,7 +147,8 @@ class BotProcess:
         if self.timeout is not None:
             self.timeout.cancel()
         if answer is not None:
-            self.idle.put_nowait(self)
+            self.charge()
+            self.idle(self)
             if not answer.done():
                 answer.set_result(message)
 

@@ -81,7 +81,7 @@ async def hint(
         raise IllegalMove("TURN", {"seat": "–" if seat is None else seat})
     level = known_level(room.caller("", seat), level)
     seed = int.from_bytes(chance(8), "big")
-    thought = await thinkers.choose(table.history.state, seat, level, seed)
+    thought = await thinkers.choose(table.history.state, seat, level, seed, room.asker)
     if thought is None:
         raise TableRefusal("BOT.busy")
     move, candidates = thought

@@ -27,7 +27,9 @@ from sengoku.server.pool import accepted
 from sengoku.server.room_log import RoomLog
 from sengoku.server.socket import Socket, refused
 from sengoku.server.store import Store
+from sengoku.server.turns import Asker, Urgency
 from sengoku.server.uptime import Uptime
+from sengoku.server.waking import Waking
 from sengoku.table import Table, TableRefusal, access, entries, messages
 from sengoku.table.entries import Entry
 from sengoku.table.guards import Caller
@@ -51,6 +53,7 @@ class Services:
     background: Background
     now: Callable[[], float]
     uptime: Uptime
+    waking: Waking
     most_spectators: int  # at one table
     most_messages: float  # a second, for one seat of one browser
     presence_changed: Callable[[], None]  # called when somebody came or went
@@ -150,7 +153,7 @@ class Room:
         """Replace the table by the one on disk, after something that was not written."""
         try:
             lines = await self.services.store.lines(self.table.id)
-            table = Table([entries.read(line) for line in lines]) if lines else None
+            table = await self.services.waking.table(lines) if lines else None
         except BaseException:
             self.fail()
             raise
@@ -288,6 +291,19 @@ class Room:
         """The seats whose people are connected to any server."""
         elsewhere = {seat for seat in self.elsewhere if seat < MOST_SEATS}
         return sorted(self.connected_here() | elsewhere)
+
+    def asker(self) -> Asker:
+        """For whom bots think at this table, now.
+
+        Who is connected to other servers is not known by address: then the table counts.
+        """
+        players = {socket.address for socket in self.sockets if socket.seat is not None}
+        watching = {socket.address for socket in self.sockets}
+        if players or self.connected():
+            return Asker(Urgency.PLAYED, players or {self.table.id})
+        if watching:
+            return Asker(Urgency.WATCHED, watching)
+        return Asker(Urgency.UNATTENDED, {self.table.host})
 
     def marks_here(self) -> set[int]:
         """Those who are connected here without a seat before the game, each by a number.

@@ -36,15 +36,21 @@ class RoomLog:
 
         `was_over`: whether the game was over before them; when it ends, people are rated.
         """
+        lines = [entries.write(entry).decode() for entry in new]
+        await self.append_lines(table, new, lines, was_over)
+
+    async def append_lines(
+        self, table: Table, new: Sequence[Entry], lines: Sequence[str], was_over: bool
+    ) -> None:
+        """Write lines, which contain these entries if there are any; otherwise a whole log."""
         rated: list[Row] = []
         if table.status == "over" and not was_over:
             rated = await ratings.new_ratings(table, self.store)
             log("a game is over", table=table.id, game=table.settings.game)
-        lines = [entries.write(entry).decode() for entry in new]
         batch = Batch(table.id, self.written, lines, ratings=rated)
         self.add_rows(batch, table, new)
         await self.store.append(batch)
-        self.written += len(new)
+        self.written += len(lines)
 
     def add_rows(self, batch: Batch, table: Table, new: Sequence[Entry]) -> None:
         """Add the listing and the members to a batch, where they have changed."""

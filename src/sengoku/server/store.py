@@ -39,6 +39,7 @@ from sengoku.server.schema import (
 from sengoku.table import TableRefusal
 
 MIGRATION_LOCK: Final = 7_364_653  # the number of an advisory lock; any that nobody else uses
+PART: Final = 500  # lines of a log that are read at once: others have their turn in between
 CHECKPOINT: Final = 2.0  # seconds between two checkpoints
 DISK_FULL: Final = "53100"  # PostgreSQL's SQLSTATE
 
@@ -154,8 +155,12 @@ class Store:
             .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first)
             .order_by(ENTRIES.c.number)
         )
+        found: list[str] = []
         async with self.engine.connect() as connection:
-            return [str(row.entry) for row in await connection.execute(wanted)]
+            rows = await connection.stream_scalars(wanted)
+            async for part in rows.partitions(PART):
+                found += part
+        return found
 
     async def listings(self, where: Callable[[Any], Any], most: int = 100) -> list[str]:
         """The listings of tables, the newest first."""

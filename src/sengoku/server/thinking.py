@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from msgspec.json import encode
+
 from sengoku import registry
 from sengoku.bots import Bot, bot
 from sengoku.bots.levels import levels
@@ -12,7 +14,9 @@ from sengoku.bots.standing import standing
 from sengoku.games.kernel import Plain
 from sengoku.games.kernel.streams import Random
 from sengoku.processes import Channel
+from sengoku.protocol import Standing
 from sengoku.server.logs import where
+from sengoku.table.record import Past, state_at
 
 Thought: TypeAlias = tuple[int, list[tuple[int, float, int]]]  # the move, and what was considered
 
@@ -48,9 +52,9 @@ def think(game: str, dump: Plain, seat: int, level: str, seed: int) -> Thought:
     return int(move), [(int(c.move), float(c.value), int(c.visits)) for c in thinker.explain()]
 
 
-def estimate(game: str, dump: Plain, seed: int) -> list[float]:
-    """Each seat's expected share of the win."""
-    return standing(registry.game(game).load(dump), seed)
+def estimate(_: str, past: Past, seat: int | None, step: int) -> bytes:
+    """Each seat's expected share of the win at a step of a finished game, as JSON."""
+    return encode(Standing(step, standing(state_at(past, seat, step), step)))
 
 
 @cache

@@ -17,6 +17,7 @@ from sengoku.games.kernel.refusals import Refusal
 from sengoku.server.command_handler import CommandHandler
 from sengoku.server.hub import Hub
 from sengoku.server.keys import id_of_cookie
+from sengoku.server.limits import visitor
 from sengoku.server.log_writer import Conflict
 from sengoku.server.logs import log_error
 from sengoku.server.questions import QUESTIONS
@@ -39,7 +40,7 @@ async def play(
     hub: Hub = socket.app.state.hub
     await socket.accept()
     browser_id = id_of_cookie(socket.cookies.get("sengoku", ""))
-    mine = Socket(browser_id, seat, socket.client.host if socket.client else "")
+    mine = Socket(browser_id, seat, visitor(socket.client.host if socket.client else ""))
     try:
         room = await hub.find(ident)
         await room.enter(mine)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, cast
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from sengoku import protocol, registry
@@ -17,7 +18,7 @@ from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.games.kernel.versions import playable
 from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.messages import handovers, line, result
-from sengoku.table.settings import TableRefusal
+from sengoku.table.settings import Settings, TableRefusal
 from sengoku.table.table import Table
 
 FORMAT: Final = 1
@@ -69,35 +70,73 @@ def deal_recorded(
     return state, random
 
 
+# The past of a game, which can be sent to another process.
+
+
+class Past(NamedTuple):
+    """Everything from which a game can be played again, and who saw which move."""
+
+    settings: Settings
+    seed: bytes
+    steps: list[PastStep]
+    started: float
+
+    def initial_state(self) -> State:
+        """The game before its first move."""
+        return GameHistory(self.settings, self.seed).state
+
+
+class PastStep(NamedTuple):
+    """A move that was not undone."""
+
+    seat: int
+    move: int
+    at: float
+    seen: int  # the viewers who saw a change, as bits
+
+
+def past(table: Table) -> Past:
+    """The past of a game that has begun."""
+    history = table.history
+    if history is None:
+        raise TableRefusal("TABLE.waiting")
+    steps = [PastStep(step.seat, step.move, step.at, step.seen) for step in history.steps]
+    return Past(history.settings, history.seed, steps, table.started)
+
+
 # Writing.
 
 
 def record(table: Table) -> protocol.Record:
     """Everything needed to replay a finished game and to check it."""
+    return whole(opening(table), past(table))
+
+
+def opening(table: Table) -> Plain:
+    """A record without its moves and draws, which take long."""
     require_revealed(table)
-    history = table.history
-    assert history is not None
-    return {
-        **header(table),
-        "sengoku": "record",
-        "seed": table.created.seed,
-        "moves": [[step.seat, step.move, elapsed(table, step.at)] for step in history.steps],
-        "draws": draws(history),
-    }
+    return {**header(table), "sengoku": "record", "seed": table.created.seed}
 
 
-def elapsed(table: Table, at: float) -> float:
+def whole(opening: Plain, past: Past) -> protocol.Record:
+    """A record, from its opening and the past of its game."""
+    moves = [[step.seat, step.move, elapsed(past, step.at)] for step in past.steps]
+    found: Any = {**opening, "moves": moves, "draws": draws(past)}
+    return cast(protocol.Record, found)
+
+
+def elapsed(past: Past, at: float) -> float:
     """A time, in seconds since the start of the game."""
-    return round(at - table.started, 3)
+    return round(at - past.started, 3)
 
 
-def draws(history: GameHistory) -> list[list[int]]:
+def draws(past: Past) -> list[list[int]]:
     """Every number that was drawn, with the size of the range it was drawn from."""
-    settings = history.settings
+    settings = past.settings
     state, random = deal_recorded(
-        settings.game, settings.players, settings.options, settings.rules, history.seed
+        settings.game, settings.players, settings.options, settings.rules, past.seed
     )
-    for step in history.steps:
+    for step in past.steps:
         state.play(step.seat, step.move)
     return random.draws
 
@@ -124,9 +163,20 @@ def header(table: Table) -> protocol.Header:
 
 def seat_record(table: Table, seat: int | None) -> protocol.SeatRecord:
     """A finished game as one seat saw it, for games whose hands stay hidden after the end."""
+    found: Any = whole_of_seat(seat_opening(table), past(table), seat)
+    return cast(protocol.SeatRecord, found)
+
+
+def seat_opening(table: Table) -> Plain:
+    """The record of a seat without its steps, which take long."""
     require_over(table)
-    frames = [to_builtins(frame) for frame in seen_steps(table, seat)]
-    return {**header(table), "sengoku": "replay", "seat": seat, "frames": frames}
+    return {**header(table), "sengoku": "replay"}
+
+
+def whole_of_seat(opening: Plain, past: Past, seat: int | None) -> Plain:
+    """The record of a seat, from its opening and the past of the game."""
+    frames = [to_builtins(frame) for frame in seen_steps(past, seat)]
+    return {**opening, "seat": seat, "frames": frames}
 
 
 def require_over(table: Table) -> None:
@@ -145,48 +195,55 @@ def require_revealed(table: Table) -> None:
 # Replays.
 
 
-def seen_steps(table: Table, seat: int | None) -> Iterator[protocol.Frame]:
-    """The game step by step, as the seat saw it; steps that it did not see are left out."""
-    history = table.history
-    if history is None:
-        return
-    viewer = table.players if seat is None else seat
-    state = history.initial_state()
+def seen_steps(
+    past: Past, seat: int | None, first: int = 0, last: int | None = None
+) -> Iterator[protocol.Frame]:
+    """The game as the seat saw it, from one step to before another; others' steps are left out."""
+    viewer = past.settings.players if seat is None else seat
+    state = past.initial_state()
     number = told = 0
-    yield protocol.Frame(0, table.started, state.view(seat), state.events(seat))
+    if first == 0 and last != 0:
+        yield protocol.Frame(0, past.started, state.view(seat), state.events(seat))
     told = len(state.record[viewer])
-    for step in history.steps:
+    for step in past.steps:
+        if last is not None and number + 1 >= last:
+            return
         state.play(step.seat, step.move)
         if step.seen >> viewer & 1:
             number += 1
-            yield protocol.Frame(number, step.at, state.view(seat), state.events(seat, told))
+            if number >= first:
+                yield protocol.Frame(number, step.at, state.view(seat), state.events(seat, told))
             told = len(state.record[viewer])
 
 
 def replay(table: Table, seat: int | None, first: int, count: int) -> protocol.Replay:
     """Some steps of the replay of a seat."""
-    history = table.history
+    found = replay_header(table, seat, first)
+    if table.history is None:
+        return found
+    frames = list(seen_steps(past(table), seat, first, first + most_frames(count)))
+    return replace(found, frames=frames)
+
+
+def replay_header(table: Table, seat: int | None, first: int) -> protocol.Replay:
+    """The replay of a seat without its steps, which take long."""
     viewer = table.players if seat is None else seat
-    seen = [step for step in history.steps if step.seen >> viewer & 1] if history else []
-    total = len(seen) + 1 if history else 0
-    count = min(max(count, 0), MOST_FRAMES)
-    frames: list[protocol.Frame] = []
-    for frame in seen_steps(table, seat) if count else ():
-        if frame.step >= first + count:
-            break
-        if frame.step >= first:
-            frames.append(frame)
-    return protocol.Replay(seat, total, first, frames, handovers(table, viewer))
+    steps = table.history.steps if table.history else []
+    seen = sum([step.seen >> viewer & 1 for step in steps])
+    total = seen + 1 if table.history else 0
+    return protocol.Replay(seat, total, first, [], handovers(table, viewer))
 
 
-def state_at(table: Table, seat: int | None, step: int) -> State:
+def most_frames(count: int) -> int:
+    """How many steps are sent if so many are asked for."""
+    return min(max(count, 0), MOST_FRAMES)
+
+
+def state_at(past: Past, seat: int | None, step: int) -> State:
     """The full state at a step of a seat's replay: only for those who may know everything."""
-    history = table.history
-    if history is None:
-        raise TableRefusal("TABLE.waiting")
-    viewer = table.players if seat is None else seat
-    state = history.initial_state()
-    for made in history.steps:
+    viewer = past.settings.players if seat is None else seat
+    state = past.initial_state()
+    for made in past.steps:
         if step == 0:
             break
         state.play(made.seat, made.move)
