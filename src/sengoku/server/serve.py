@@ -17,6 +17,7 @@ from sengoku.processes import Channel
 from sengoku.server import logs
 from sengoku.server.app import application
 from sengoku.server.config import Config
+from sengoku.server.gate import Gate, backlog, raise_handles
 from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
 from sengoku.server.logs import log
@@ -69,6 +70,8 @@ def server(
         app,
         host=config.host,
         port=config.port,
+        http=Gate().protocol(),
+        backlog=backlog(),
         ws="websockets-sansio",
         ws_ping_interval=config.heartbeat,
         ws_ping_timeout=config.heartbeat,
@@ -88,6 +91,7 @@ def serve(config: Config) -> None:
     """Run until a signal ends it."""
     logs.set_up()
     signal.signal(signal.SIGTERM, finish)
+    raise_handles()
     os.umask(0o077)  # the database knows the cards of games under way: only its owner may read it
     asyncio.run(prepare(config))
     if config.workers > 1:

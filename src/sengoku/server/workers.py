@@ -11,6 +11,7 @@ from typing import Final
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.processes import Child, RestartPolicy, Slot
 from sengoku.server.config import Config
+from sengoku.server.gate import backlog
 from sengoku.server.logs import log
 
 RESTARTS: Final = RestartPolicy(
@@ -21,7 +22,6 @@ RESTARTS: Final = RestartPolicy(
 )
 WORK: Final = "sengoku.server.serve:work"
 DRAIN: Final = 15.0  # seconds that a worker may take to end
-BACKLOG: Final = 2048
 
 
 def listening(config: Config) -> socket.socket:
@@ -34,7 +34,7 @@ def listening(config: Config) -> socket.socket:
     except OSError as error:
         listener.close()
         raise cannot_listen(config, error) from None
-    listener.listen(BACKLOG)
+    listener.listen(backlog())
     return listener
 
 
