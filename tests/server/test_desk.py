@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ import sengoku.client
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed
 from sengoku.games.kernel.streams import Random
-from sengoku.server import desk, thinking, waking
+from sengoku.server import desk, questions, thinking, waking
 from sengoku.server.pool import Pool
 from sengoku.server.turns import Asker, Urgency
 from sengoku.table import record
+from sengoku.words import words
 from tests.server.inside import inside
-from tests.server.rig import People, play_on, run
+from tests.server.rig import People, line, play_on, run
 
 BOTS = {"1": "random", "2": "random"}
 
@@ -214,3 +216,31 @@ def test_a_bad_record_is_refused_by_the_reading_process(tmp_path: Path) -> None:
             await reader.close()
 
     run(put())
+
+
+def test_a_position_is_told_beside_the_loop_in_languages_that_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    threads: set[int] = set()
+
+    def spy(language: str = "") -> Any:
+        loaded.append(language)
+        threads.add(threading.get_ident())
+        return words(language)
+
+    monkeypatch.setattr(questions, "words", spy)
+
+    async def ask() -> None:
+        async with inside(tmp_path) as (_, url):
+            new = protocol.NewTable("shinobi", 3, name="Ann", bots=BOTS)
+            async with sengoku.client.make(url, new) as ann:
+                await ann.start()
+                async with line(url, ann.table, 0, ann.http.key) as tab:
+                    for language in ("fr", "no-such-language", "another"):
+                        question = {"type": "describe", "id": language, "language": language}
+                        assert (await tab.answer(question))["type"] == "answer"
+
+    run(ask())
+    assert loaded == ["fr", "", ""]
+    assert threading.get_ident() not in threads

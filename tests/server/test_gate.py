@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from sengoku import protocol
 from sengoku.client import Http
@@ -133,6 +134,7 @@ def test_the_one_that_has_waited_longest_makes_room(
 
 def test_sockets_leave_room_for_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "most_connections", lambda: gate.REQUESTS + 2)
+    monkeypatch.setattr("sengoku.server.crowd.most_sockets", lambda: 100)
 
     async def crowd() -> None:
         async with inside(tmp_path) as (_, url), AsyncExitStack() as stack:
@@ -144,6 +146,37 @@ def test_sockets_leave_room_for_requests(tmp_path: Path, monkeypatch: pytest.Mon
             with pytest.raises(Exception, match="503"):
                 await stack.enter_async_context(line(url, ident, 0, http.key))
             assert (await http.table(ident)).id == ident
+            await http.close()
+
+    run(crowd())
+
+
+def test_one_visitor_gets_half_of_the_sockets_at_all_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sengoku.server.crowd.most_sockets", lambda: 4)
+
+    async def crowd() -> None:
+        async with inside(tmp_path) as (hub, url):
+            http = Http(url)
+            new = protocol.NewTable("shinobi", 3, name="Ann")
+            idents = [(await http.make(new)).id for _ in range(3)]
+            async with (
+                line(url, idents[0], 0, http.key) as one,
+                line(url, idents[1], 0, http.key) as two,
+            ):
+                for tab in (one, two):
+                    assert (await tab.hear())["type"] == "state"
+                with pytest.raises(ConnectionClosed) as ended:
+                    async with line(url, idents[2], 0, http.key) as third:
+                        await third.hear()
+                assert ended.value.rcvd is not None
+                assert ended.value.rcvd.code == 4429
+                with hub.visitors.one_more("192.0.2.1"):  # somebody else still can
+                    pass
+            while hub.visitors.sockets:
+                await asyncio.sleep(0.01)
+            await played(url, new)
             await http.close()
 
     run(crowd())

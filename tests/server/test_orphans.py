@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -57,6 +58,32 @@ def test_a_server_is_killed_while_its_workers_start(postgres: str, delay: float)
         until(lambda: len(session(server.pid)) >= 2)
         time.sleep(delay)
         killed(server)
+    with socket.socket() as again:
+        again.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        again.bind(("127.0.0.1", port))
+
+
+def test_a_server_is_killed_before_its_workers_can_notice(postgres: str) -> None:
+    """They are stopped as soon as they are there, and go on when their parent is dead."""
+    port = free_port()
+    serve = ["-m", "sengoku", "serve", "--port", str(port), "--workers", "2"]
+    with started(*serve, "--database", postgres) as server:
+        stopped: set[int] = set()
+
+        def all_stopped() -> bool:
+            for pid in set(session(server.pid)) - stopped:
+                if b"sengoku.processes" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    os.kill(pid, signal.SIGSTOP)
+                    stopped.add(pid)
+            return len(stopped) == 2
+
+        until(all_stopped)
+        server.kill()
+        server.wait()
+        assert set(session(server.pid)) == stopped
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+        until(lambda: not session(server.pid), SOON)
     with socket.socket() as again:
         again.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         again.bind(("127.0.0.1", port))

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
+import sengoku
+from sengoku import protocol
+from sengoku.client import Http
+from sengoku.server.pool import BotPool
 from sengoku.server.turns import Asker, Turns, Urgency
-from tests.server.rig import run
+from tests.server.inside import inside
+from tests.server.rig import line, run
 
 
 async def order(asked: list[Asker], seconds: Callable[[Asker], float] = lambda _: 1.0) -> list[int]:
@@ -120,5 +126,42 @@ def test_who_no_longer_waits_takes_nobodys_turn() -> None:
         await asyncio.gather(gone, late, return_exceptions=True)
         assert turns.idle == ["worker"]
         assert turns.waiting == []
+
+    run(ask())
+
+
+def test_bots_think_for_those_who_are_at_the_table(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with inside(tmp_path) as (hub, url):
+            http = Http(url)
+            new = protocol.NewTable("shinobi", 3, name="Ann", access="open", bots={"1": "random"})
+            ident = (await http.make(new)).id
+            room = hub.rooms[ident]
+            assert room.asker() == Asker(Urgency.UNATTENDED, {room.table.host})
+            async with line(url, ident, None, "") as watching:
+                await watching.hear()
+                assert room.asker() == Asker(Urgency.WATCHED, {"127.0.0.1"})
+                async with line(url, ident, 0, http.key) as playing:
+                    await playing.hear()
+                    assert room.asker() == Asker(Urgency.PLAYED, {"127.0.0.1"})
+            while room.sockets:
+                await asyncio.sleep(0.01)
+            room.elsewhere = {0}  # at another server, from wherever
+            assert room.asker() == Asker(Urgency.PLAYED, {ident})
+            await http.close()
+
+    run(look())
+
+
+def test_thinking_is_charged_to_those_for_whom_it_was_done() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 60.0)
+        state = sengoku.game("shinobi").start(3, bytes(32))
+        asker = Asker(Urgency.PLAYED, {"a", "b"})
+        await pool.choose(state, state.actors[0], "random", 1, lambda: asker)
+        had = pool.turns.shares[Urgency.PLAYED].had
+        assert set(had) == {"a", "b"}
+        assert had["a"] == had["b"] > 0
+        pool.close()
 
     run(ask())

@@ -142,7 +142,9 @@ class CommandHandler:
                 )
             else:
                 async with room.lock:
-                    value = questions.answer(room.table, socket.seat, message, self.hub.now())
+                    value = await questions.answer_beside(
+                        room.table, socket.seat, message, self.hub.now()
+                    )
         except Refusal as refusal:
             socket.send(refused(message.id, refusal))
         else:

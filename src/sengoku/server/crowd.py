@@ -1,10 +1,16 @@
-"""How many may be at one table, and how much they may say: by seat and browser, not by socket."""
+"""How many may be at one table, and how much they may say: by seat and browser, not by socket.
+
+And how many sockets one visitor may have at all tables of a server.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, TypeAlias
 
+from sengoku.server.gate import most_sockets
 from sengoku.server.limits import TokenBucket
 from sengoku.server.socket import Socket
 from sengoku.table import TableRefusal
@@ -55,6 +61,25 @@ class Crowd:
             bucket.refill(self.now())
             if bucket.left >= bucket.most or not socket.browser_id:
                 del self.buckets[who(socket)]
+
+
+class Visitors:
+    """How many sockets every visitor has: one visitor never has all that there can be."""
+
+    def __init__(self) -> None:
+        self.sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, visitor: str) -> Iterator[None]:
+        """Count a socket as long as it is open; raises if a visitor has half of the places."""
+        if 2 * self.sockets[visitor] >= most_sockets():
+            raise TableRefusal("LIMIT.requests", {"seconds": 60})
+        self.sockets[visitor] += 1
+        try:
+            yield
+        finally:
+            self.sockets[visitor] -= 1
+            self.sockets += Counter()  # who has none is forgotten
 
 
 def who(socket: Socket) -> Who:

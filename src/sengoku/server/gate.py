@@ -57,6 +57,11 @@ def most_connections() -> int:
     return max(handles(), FEWEST_HANDLES) - OWN_HANDLES
 
 
+def most_sockets() -> int:
+    """How many of them may be WebSockets: requests can always be made."""
+    return most_connections() - REQUESTS
+
+
 def backlog() -> int:
     """How many may wait to be let in: fewer than our own handles, as all may come in at once."""
     return min(2048, handles() // 8)
@@ -112,7 +117,7 @@ class Connection(H11Protocol):
         self.forget()
         self.seconds = -1.0
         others = [one for one in self.connections if not isinstance(one, Connection)]
-        if len(others) >= most_connections() - REQUESTS:
+        if len(others) >= most_sockets():
             self.transport.write(BUSY)
             self.transport.close()
             return

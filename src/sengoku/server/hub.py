@@ -14,6 +14,7 @@ from sengoku import protocol
 from sengoku.server import metrics
 from sengoku.server.background import Background
 from sengoku.server.config import DAY, Config
+from sengoku.server.crowd import Visitors
 from sengoku.server.desk import Desk
 from sengoku.server.driver import Driver
 from sengoku.server.keys import Chance, new_id
@@ -68,6 +69,7 @@ class Hub:
             discarded=self.remove,
         )
         self.new_tables = RateLimit("tables", config.tables / 3600, config.tables)
+        self.visitors = Visitors()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Any, Final
 
 from sengoku import protocol
@@ -15,7 +17,7 @@ from sengoku.table import Table, TableRefusal
 from sengoku.table.guards import known_level
 from sengoku.table.messages import clock_info
 from sengoku.text import Situation, description, read
-from sengoku.words import words
+from sengoku.words import languages, words
 
 QUESTIONS: Final = (
     protocol.Ask,
@@ -25,6 +27,19 @@ QUESTIONS: Final = (
     protocol.Describe,
     protocol.Hint,
 )
+
+
+# These take longest, and need words, which take long to be read.
+IN_WORDS: Final = (protocol.Describe, protocol.Read)
+
+
+async def answer_beside(
+    table: Table, seat: int | None, message: protocol.Command, now: float
+) -> Any:
+    """The answer to a question, in a thread if it may take long. The caller holds the lock."""
+    if isinstance(message, IN_WORDS):
+        return await asyncio.to_thread(answer, table, seat, message, now)
+    return answer(table, seat, message, now)
 
 
 def answer(table: Table, seat: int | None, message: protocol.Command, now: float) -> Any:
@@ -53,7 +68,14 @@ def situation(table: Table, seat: int | None, language: str, now: float) -> Situ
     state = table.history.state
     names = [one.name for one in table.seats]
     clock = clock_info(table, now)
-    return Situation(state, seat, names, words(language), state.events(seat, 0), clock)
+    known = words(language if language in known_languages() else "")
+    return Situation(state, seat, names, known, state.events(seat, 0), clock)
+
+
+@cache
+def known_languages() -> frozenset[str]:
+    """The languages that there are: another one would be kept as one more, with English words."""
+    return frozenset(languages())
 
 
 def asked(table: Table, seat: int | None, message: protocol.Ask) -> Any:

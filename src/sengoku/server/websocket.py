@@ -42,25 +42,29 @@ async def play(
     browser_id = id_of_cookie(socket.cookies.get("sengoku", ""))
     mine = Socket(browser_id, seat, visitor(socket.client.host if socket.client else ""))
     try:
-        room = await hub.find(ident)
-        await room.enter(mine)
+        with hub.visitors.one_more(mine.address):
+            room = await hub.find(ident)
+            await room.enter(mine)
+            await play_on(hub, room, mine, socket)
     except Refusal as refusal:
         status = status_of(refusal)
         code = 1012 if status == 503 else 4000 + status  # 1012: the client tries again
         await socket.close(code, f"{refusal.rule}.{refusal.reason}".rstrip("."))
-        return
     except Exception as error:  # the database is unreachable, or the room has just become stale
         if not isinstance(error, Conflict):
             log_error("nobody could come in", table=ident)
         await socket.close(1012, "restart")
-        return
+
+
+async def play_on(hub: Hub, room: Room, mine: Socket, socket: Connection) -> None:
+    """Exchange messages, until either side closes the connection."""
     sender = asyncio.create_task(send(socket, mine))
     try:
         await listen(hub, room, mine, socket)
     except (WebSocketDisconnect, Conflict):
         pass
     except Exception:
-        log_error("a socket failed", table=ident)
+        log_error("a socket failed", table=room.table.id)
     finally:
         room.exit(mine)
         if not sender.done():
