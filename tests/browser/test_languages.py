@@ -103,7 +103,8 @@ def test_no_text_escapes_the_languages(people: People) -> None:
 
 # What is written on a button and does not fit into it; what only the keyboard comes to is clipped.
 TOO_LONG = """() => [...document.querySelectorAll("button, .button")].filter((button) =>
-  getComputedStyle(button).textOverflow !== "ellipsis" && getComputedStyle(button).clipPath === "none" &&
+  getComputedStyle(button).textOverflow !== "ellipsis" &&
+  getComputedStyle(button).clipPath === "none" &&
   (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1)
 ).map((button) => button.innerText).filter((text) => /\\p{L}{2}/u.test(text))"""
 
