@@ -90,7 +90,9 @@ def troops_on(counts: vec[i64], first: i64) -> i64:
 def affordable(state: Shitenno, seat: i64, troops: i64, price: i64) -> bool:
     """Whether everything that the seat has, with these troops in hand, covers one of the prices."""
     x = troops >> 8 * troop_x(price) & 255
-    y = troops >> 8 * troop_y(price) & 255 if needed_y(price) else 0
+    y: i64 = 0  # an `int` by inference if it were a conditional expression, and slow
+    if needed_y(price):
+        y = troops >> 8 * troop_y(price) & 255
     whole = (troops & 255) + (troops >> 8 & 255) + (troops >> 16 & 255) + (troops >> 24)
     row = seat * KOKU_KINDS
     koku = state.koku[row] + 2 * state.koku[row + 1] + 3 * state.koku[row + 2]

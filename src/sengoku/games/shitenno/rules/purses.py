@@ -72,7 +72,9 @@ def price_of(gate: i64, printed: i64, tile: i64, koku: i64, plus_on_cards: bool)
     >>> troop_x(price), needed_x(price), troop_y(price), needed_y(price), koku_of(price)
     (0, 2, 1, 1, 4)
     """
-    price = gate | koku << 10 | (ON_CARDS if plus_on_cards else 0)
+    price = gate | koku << 10
+    if plus_on_cards:
+        price |= ON_CARDS
     if tile == gate:
         return price | (printed + 1) << 3 | gate << 6
     return price | printed << 3 | tile << 6 | 1 << 9
