@@ -50,9 +50,14 @@ def test_the_language_changes_in_mid_game(people: People) -> None:
     page = person.page
     page.locator("button.source[data-place^='hand:']").first.click()
     picked = page.locator("button.picked").get_attribute("data-place")
+    field = page.locator(".side form input").last
+    expect(field).to_have_attribute("placeholder", re.compile("^Type a move: "))
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Français", exact=True).click()
+    french = page.get_by_text("Français", exact=True)
+    expect(french).to_have_attribute("lang", "fr")  # a name in its own language
+    french.click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(field).to_have_attribute("placeholder", "Taper un coup")  # the notation is English
     page.keyboard.press("Escape")
     assert page.locator("button.picked").get_attribute("data-place") == picked
     page.locator(TARGETS).first.click()
