@@ -104,6 +104,17 @@ def test_on_a_phone_whoever_pays_sees_the_prices(people: People) -> None:
     expect(page.locator(".map")).to_be_visible()
 
 
+def test_on_a_phone_the_lots_are_in_sight_after_a_payment(people: People) -> None:
+    person = people(viewport=size((390, 844)), has_touch=True, is_mobile=True)
+    wire, kinds = Wire(), ["spend", "choose"]
+    pays, chooses = [next(d for d in decisions("shitenno") if kind in d.kinds) for kind in kinds]
+    wire.tell(pays.state, pays.seat)
+    sit_down(person, GAMES.index("shitenno"), wire)
+    expect(person.page.get_by_text("Payment:")).to_be_in_viewport()
+    wire.tell(chooses.state, chooses.seat)
+    expect(person.page.get_by_role("heading", name="First lot")).to_be_in_viewport()
+
+
 def test_who_watches_samurai_being_kept_sees_the_map_alone(people: People) -> None:
     person, wire = people(viewport=size((390, 844)), has_touch=True, is_mobile=True), Wire()
     keeps = next(one for one in decisions("senji") if "keep" in one.kinds)
