@@ -66,8 +66,10 @@ def test_a_server_that_is_killed_comes_back_with_everything(people: People, serv
     picked = page.locator("button.picked").get_attribute("data-place")
     before = page.locator(".side [aria-label='What happened'] li").all_inner_texts()
     server.end(signal.SIGKILL)
-    expect(page.locator(".lost", has_text=LOST)).to_be_visible(timeout=5000)
-    server.start()
+    try:
+        expect(page.locator(".lost", has_text=LOST)).to_be_visible(timeout=5000)
+    finally:
+        server.start()  # other tests need it, too
     expect(page.locator(".lost", has_text=LOST)).to_be_hidden(timeout=10_000)
     assert page.locator(".side [aria-label='What happened'] li").all_inner_texts() == before
     assert page.locator("button.picked").get_attribute("data-place") == picked
