@@ -90,7 +90,7 @@ def reading(lines: list[log.AnyEntry]) -> float:
 def watched(thread: int) -> Iterator[list[float]]:
     """The milliseconds of every piece of work in the event loop of a thread."""
     found: list[float] = []
-    run = Handle._run
+    run: Any = Handle._run
 
     def timed(handle: Handle) -> None:
         if threading.get_ident() != thread:
@@ -100,7 +100,7 @@ def watched(thread: int) -> Iterator[list[float]]:
         run(handle)
         found.append(1000 * (time.thread_time() - began))
 
-    Handle._run = timed  # type: ignore[method-assign]
+    Handle._run = timed  # type: ignore[method-assign, assignment]
     try:
         yield found
     finally:
@@ -134,8 +134,12 @@ def requests(
 ) -> Iterator[tuple[str, Callable[[], None]]]:
     """Everything that a visitor may ask for, by name."""
 
-    def get(path: str) -> Callable[[], None]:
-        return lambda: client.get(path).raise_for_status() and None
+    def get(*paths: str) -> Callable[[], None]:
+        def ask() -> None:
+            for path in paths:
+                client.get(path).raise_for_status()
+
+        return ask
 
     def put() -> None:
         found = client.get(f"/api/tables/{ident}/record").json()
@@ -152,10 +156,7 @@ def requests(
     yield "record", get(f"/api/tables/{ident}/record")
     yield "import", put
     yield "socket", socket
-    yield (
-        "lists",
-        lambda: [get(path)() for path in ("/api/tables", "/api/finished", "/api/games")] and None,
-    )
+    yield "lists", get("/api/tables", "/api/finished", "/api/games")
 
 
 async def talk(url: str, ident: str) -> None:

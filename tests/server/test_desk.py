@@ -14,6 +14,7 @@ from sengoku import protocol
 from sengoku.client import Http, NotAllowed
 from sengoku.games.kernel.streams import Random
 from sengoku.server import desk, questions, thinking, waking
+from sengoku.server.config import Config
 from sengoku.server.pool import Pool
 from sengoku.server.turns import Asker, Urgency
 from sengoku.table import record
@@ -130,7 +131,7 @@ def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "MOST_KEPT", 250)
 
     async def keep() -> None:
-        found = desk.Desk(desk.Config(), Pool(0, 1.0), lambda: 0.0)
+        found = desk.Desk(Config(), Pool(0, 1.0), lambda: 0.0)
 
         async def answer() -> bytes:
             return bytes(100)

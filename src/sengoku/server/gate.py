@@ -8,16 +8,12 @@ connections as the system gives us handles for. So whoever sends whole requests 
 from __future__ import annotations
 
 import asyncio
+import sys
 from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-
-try:
-    import resource
-except ImportError:  # not on Windows
-    resource = None  # type: ignore[assignment]
 
 HEAD_SECONDS: Final = 10.0  # for the head of a request, or until the next one begins
 BODY_SECONDS: Final = 60.0  # for its body
@@ -36,15 +32,19 @@ BUSY: Final = (
 
 def handles() -> int:
     """How many files and connections this process may have open."""
-    if resource is None:
+    if sys.platform == "win32":
         return USUAL_HANDLES
+    import resource
+
     return min(resource.getrlimit(resource.RLIMIT_NOFILE)[0], MOST_HANDLES)
 
 
 def raise_handles() -> None:
     """Ask for as many handles as the system lets us have; usual limits are low."""
-    if resource is None:
+    if sys.platform == "win32":
         return
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_HANDLES if hard == resource.RLIM_INFINITY else min(hard, MOST_HANDLES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
