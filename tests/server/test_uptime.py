@@ -121,6 +121,27 @@ def test_who_moves_after_a_lapse_has_not_used_it(tmp_path: Path) -> None:
     run(play(), 60)
 
 
+def test_a_server_that_comes_to_another_stops_no_clock(tmp_path: Path, postgres: str) -> None:
+    """As long as one server has a table in memory, time goes on there."""
+
+    async def play() -> None:
+        async with inside(tmp_path / "a", database=postgres) as (one, url), People(url) as people:
+            (ann,) = await people.wait("shinobi", 3, bots=BOTS, clock=EVENING)
+            await ann.start()
+            await ann.until(lambda: ann.state and ann.state.moves)
+            while not one.rooms[people.ident].driven:
+                await asyncio.sleep(0.01)
+            beside = inside(tmp_path / "b", seed=2, database=postgres, now=1010.0)
+            async with beside as (two, _):
+                room = await two.find(people.ident)
+                assert room.lapses()  # as far as this one alone can know
+                assert not room.table.asleep
+        async with inside(tmp_path / "c", 3, postgres, now=9000.0) as (three, _):
+            assert (await three.find(people.ident)).table.asleep
+
+    run(play(), 60)
+
+
 def test_what_is_known_of_earlier_runs(tmp_path: Path) -> None:
     """A server that was killed was there until its last tick, as far as anybody knows."""
 
