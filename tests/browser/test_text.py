@@ -39,8 +39,8 @@ READY = """(before) => {
   return Boolean(document.querySelector('main ol[role=list] button, main .ways .button.seal'));
 }"""
 # The version of a position that asks something.
-SHOWN = """() => document.querySelector('main ol[role=list] button')?.closest('main').dataset.version
-  ?? ''"""
+SHOWN = """() => document.querySelector('main ol[role=list] button')
+  ?.closest('main').dataset.version ?? ''"""
 TABLES = """() => [...document.querySelectorAll('main table')].map((table) => ({
   caption: table.caption?.textContent ?? '',
   heads: [...table.querySelectorAll('thead th')].map((head) => head.scope),
