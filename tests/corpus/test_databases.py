@@ -72,7 +72,7 @@ def test_a_backup_is_restored(path: Path, tmp_path: Path) -> None:
     asyncio.run(backup.restore(saved, Config(database=str(restored))))
     database = unpack(path, tmp_path)
     asyncio.run(migrated(database))
-    here = {"uptimes": []}  # when a server was there is no part of a backup
+    here: dict[str, list[Any]] = {"uptimes": []}  # when a server was there is no part of a backup
     assert rows(restored) == rows(database) | here
 
 
