@@ -15,6 +15,7 @@ from sengoku import Random
 from tests.browser.conftest import LIGHTS, SMALL, WHOLE, Person
 from tests.browser.test_by_ear import doubles
 from tests.browser.test_everybody import faults
+from tests.browser.test_people import press
 from tests.browser.test_senji_talks import make_table
 
 People: TypeAlias = Callable[..., Person]
@@ -38,6 +39,9 @@ READY = """(before) => {
   if (!main || main.dataset.version === before) return false;
   return Boolean(document.querySelector('main ol[role=list] button, main .ways .button.seal'));
 }"""
+# Another position, or a warning before a promise is broken.
+ANSWERED = """(before) => document.querySelector('main')?.dataset.version !== before
+  || document.querySelector('[data-answer] p') !== null"""
 # The version of a position that asks something.
 SHOWN = """() => document.querySelector('main ol[role=list] button')
   ?.closest('main').dataset.version ?? ''"""
@@ -111,6 +115,9 @@ def play(page: Page, version: str, most: int, chance: Random) -> str:
         number = str(1 + chance.below(min(moves(page), 99)))
         assert len(number) + 1 <= KEYS  # with Enter
         type_line(page, number)
+        page.wait_for_function(ANSWERED, arg=version, timeout=30_000)
+        if page.get_by_text("Type it again to confirm.").count():  # a promise would be broken
+            type_line(page, number)
         version = ready(page, version)
     return version
 
@@ -239,19 +246,17 @@ def test_friends_wait_watch_and_agree(people: People) -> None:
     expect(answer(cleo)).to_contain_text("Ann")
     type_line(cleo, "1")
     expect(answer(cleo)).to_contain_text(re.compile("not yours|watching"))
-    ask = ann.page.get_by_role("button", name="Ask to undo")
-    while ask.count() == 0:
-        if moves(bo):
-            type_line(bo, "1")
-        elif ann.page.locator(".dock.mine").count():
-            ann.turn()
-        bo.wait_for_timeout(50)
-    ask.click()
-    bo.get_by_role("button", name="Yes").focus()
-    bo.keyboard.press("Enter")
-    expect(bo.get_by_role("button", name="Yes")).to_have_count(0)
-    expect(bo.locator(FIELD).first).to_be_focused()
-    bo.wait_for_function("() => window.said.includes('Undone.')")
+    for answered in ("No", "Yes"):
+        press(ann.page, "End the game")
+        press(ann.page, "End the game")
+        bo.wait_for_function("() => window.said.some((one) => /Ann proposes to end/.test(one))")
+        bo.evaluate("window.said = []")
+        bo.get_by_role("button", name=answered, exact=True).focus()
+        bo.keyboard.press("Enter")
+        expect(bo.get_by_role("button", name=answered, exact=True)).to_have_count(0)
+        expect(bo.locator(FIELD).first).to_be_focused()
+    expect(bo.locator("[data-prompt]")).to_contain_text("The game ended without a result.")
+    bo.wait_for_function("() => window.said.includes('The game ended without a result.')")
 
 
 def test_one_device_hides_what_is_not_for_all_eyes(people: People) -> None:
@@ -283,7 +288,7 @@ def test_one_device_hides_what_is_not_for_all_eyes(people: People) -> None:
 
 def test_a_phone_shows_all_of_it_without_scrolling_sideways(people: People) -> None:
     page = by_text(people)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     for game in (0, 1, 2):
         start(page, game)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
