@@ -53,7 +53,7 @@ def friends(people: People, proxy: Proxy, look: Look = unseen) -> list[Person]:
     the_network_fails(bo.page, proxy, look)
     dan = the_laptop_is_closed(ann.page, dan, people, look)
     for_good(ann.page, cleo.page, look)
-    a_newcomer(ann.page, eve.page, look)
+    a_newcomer([ann.page, bo.page, dan.page], eve.page, look)
     return [ann, bo, eve, dan]
 
 
@@ -98,10 +98,11 @@ def twice_the_same_name(person: Person, link: str, look: Look) -> None:
 def the_network_fails(page: Page, proxy: Proxy, look: Look) -> None:
     """Bo's phone says so, and comes back by itself."""
     proxy.shut()
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=60_000)
+    lost = page.locator(".lost").filter(has_text=LOST)  # it is also said aloud
+    expect(lost).to_be_visible(timeout=60_000)
     look("lost", page)
     proxy.heal()
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=60_000)
+    expect(lost).to_be_hidden(timeout=60_000)
 
 
 def the_laptop_is_closed(host: Page, person: Person, people: People, look: Look) -> Person:
@@ -129,14 +130,21 @@ def for_good(host: Page, leaver: Page, look: Look) -> None:
     expect(seats(host).nth(2)).to_contain_text("bot")
 
 
-def a_newcomer(host: Page, watcher: Page, look: Look) -> None:
-    """Ann frees the bot's seat, and Eve, who has watched so far, plays on in it."""
+def a_newcomer(players: list[Page], watcher: Page, look: Look) -> None:
+    """Ann frees the bot's seat, and Eve, who has watched so far, plays on in it: all agree."""
+    host = players[0]
     seats(host).nth(2).get_by_role("button", name="Free this seat").click()
     expect(seats(host).nth(2)).to_contain_text("waiting for somebody")
     seats(watcher)
     watcher.get_by_label("Your name").fill("Eve")
     look("free", watcher)
     watcher.get_by_role("button", name="Take this seat").click()
+    expect(watcher.get_by_role("status").filter(has_text="You have asked")).to_be_visible()
+    close_sheet(host)
+    expect(host.locator(".proposal")).to_contain_text("Eve wants to take the free seat")
+    look("consent", host)
+    for page in players:
+        page.locator(".proposal").get_by_role("button", name="Yes").click()
     watcher.locator(".province.own").wait_for()
     expect(seats(host).nth(2)).to_contain_text("Eve")
     look("seats", host)
