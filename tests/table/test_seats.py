@@ -1,4 +1,4 @@
-"""Who sits where in a game that has begun: nobody gets to see a hand without the others' consent."""
+"""Who sits where in a game that has begun: nobody sees a hand without the others' consent."""
 
 from __future__ import annotations
 

@@ -71,7 +71,6 @@ class Driver:
 
     async def on_timer(self, room: Room) -> None:
         """Make everything happen that is due; `Room.run` wakes bots whose move was not written."""
-
         level = levels(room.table.settings.game)[-1]
 
         def timeouts(table: Table) -> Iterator[Entry]:

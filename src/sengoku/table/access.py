@@ -52,9 +52,10 @@ def sit(table: Table, caller: Caller, seat: int, name: str, word: str) -> list[A
 def asks_already(table: Table, caller: Caller, seat: int) -> bool:
     """Whether this browser waits for an answer, whether it may have this seat."""
     found = table.proposal
-    return (
-        found is not None
-        and (found.what, found.about, found.browser_id) == ("sit", seat, caller.browser_id)
+    return found is not None and (found.what, found.about, found.browser_id) == (
+        "sit",
+        seat,
+        caller.browser_id,
     )
 
 

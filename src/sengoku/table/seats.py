@@ -61,16 +61,15 @@ def add_handover(found: list[Handover], new: Handover) -> None:
     has seen its hand: that is never left out, even if all is as it was before.
     """
     last = found[-1] if found else None
-    if last is None or (last.seat, last.events) != (new.seat, new.events):
+    at_once = last is not None and (last.seat, last.events) == (new.seat, new.events)
+    if last is None or not at_once or not (last.after[0] == "free" or new.renamed):
         found.append(new)
-    elif last.after[0] != "free" and not new.renamed:
-        found.append(new)
-    else:
-        found.pop()
-        one = replace(new, before=last.before, renamed=last.renamed and new.renamed)
-        sat = one.after[0] == "person" and not one.renamed
-        if sat or one.before != one.after:
-            found.append(one)
+        return
+    found.pop()
+    one = replace(new, before=last.before, renamed=last.renamed and new.renamed)
+    sat = one.after[0] == "person" and not one.renamed
+    if sat or one.before != one.after:
+        found.append(one)
 
 
 @dataclass

@@ -291,7 +291,14 @@ class Table:
         spared = (entry.by, entry.about, *entry.gone)
         asked = {seat for seat in self.people() if seat not in spared}
         self.proposal = Proposal(
-            entry.what, entry.by, entry.about, asked, set(), entry.name, entry.browser_id, entry.until
+            what=entry.what,
+            by=entry.by,
+            about=entry.about,
+            asked=asked,
+            agreed=set(),
+            name=entry.name,
+            browser_id=entry.browser_id,
+            until=entry.until,
         )
 
     @change.register
