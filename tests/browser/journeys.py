@@ -98,11 +98,10 @@ def twice_the_same_name(person: Person, link: str, look: Look) -> None:
 def the_network_fails(page: Page, proxy: Proxy, look: Look) -> None:
     """Bo's phone says so, and comes back by itself."""
     proxy.shut()
-    lost = page.locator(".lost").filter(has_text=LOST)  # it is also said aloud
-    expect(lost).to_be_visible(timeout=60_000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_visible(timeout=60_000)
     look("lost", page)
     proxy.heal()
-    expect(lost).to_be_hidden(timeout=60_000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_hidden(timeout=60_000)
 
 
 def the_laptop_is_closed(host: Page, person: Person, people: People, look: Look) -> Person:

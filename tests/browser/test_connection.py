@@ -34,9 +34,9 @@ def test_a_clean_drop_shows_and_heals(people: People, proxy: Proxy) -> None:
     page.locator("button.source[data-place]").first.click()
     picked = page.locator("button.picked").get_attribute("data-place")
     proxy.shut()
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=5000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_visible(timeout=5000)
     proxy.heal()
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=10_000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_hidden(timeout=10_000)
     assert page.locator("button.picked").get_attribute("data-place") == picked
 
 
@@ -49,11 +49,11 @@ def test_a_way_that_swallows_everything_is_noticed_and_the_move_arrives_once(
     page.locator("button.source[data-place]").first.click()
     proxy.swallow()
     page.locator(TARGETS).first.click()
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=5000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_visible(timeout=5000)
     made = page.locator(".side [aria-label='What happened'] li").filter(has_text=MADE)
     assert made.count() == 0
     proxy.heal()
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=20_000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_hidden(timeout=20_000)
     expect(made).to_have_count(1)
     expect(page.get_by_role("heading", name=re.compile("^Second order"))).to_be_visible()
 
@@ -66,9 +66,11 @@ def test_a_server_that_is_killed_comes_back_with_everything(people: People, serv
     picked = page.locator("button.picked").get_attribute("data-place")
     before = page.locator(".side [aria-label='What happened'] li").all_inner_texts()
     server.end(signal.SIGKILL)
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=5000)
-    server.start()
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=10_000)
+    try:
+        expect(page.locator(".lost", has_text=LOST)).to_be_visible(timeout=5000)
+    finally:
+        server.start()  # other tests need it, too
+    expect(page.locator(".lost", has_text=LOST)).to_be_hidden(timeout=10_000)
     assert page.locator(".side [aria-label='What happened'] li").all_inner_texts() == before
     assert page.locator("button.picked").get_attribute("data-place") == picked
     page.locator(TARGETS).first.click()
@@ -83,7 +85,7 @@ def test_a_move_made_without_a_connection_arrives_once(people: People, server: S
     server.end(signal.SIGKILL)
     page.locator(TARGETS).first.click()
     server.start()
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=10_000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_hidden(timeout=10_000)
     page.wait_for_timeout(500)
     told = page.locator(".side [aria-label='What happened'] li.mine").all_inner_texts()
     assert len([line for line in told if "deployed" in line or "struck" in line]) == 1
@@ -104,7 +106,7 @@ def test_a_laptop_that_was_closed_for_an_hour_goes_on_where_it_was(
     proxy.heal()  # and nothing comes through it any more
     laptop.send("Page.setWebLifecycleState", {"state": "active"})
     page.clock.fast_forward("01:00:00")
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=5000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_hidden(timeout=5000)
     assert page.locator("button.picked").get_attribute("data-place") == picked
     page.locator(TARGETS).first.click()
     made = page.locator(".side [aria-label='What happened'] li").filter(has_text=MADE)
@@ -120,7 +122,7 @@ def test_it_does_not_wait_when_the_network_or_the_person_is_back(
     page.clock.install()
     person.play_now()
     proxy.shut()
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=5000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_visible(timeout=5000)
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # it would wait for ever now
     proxy.heal()
     if sign == "online":
@@ -128,4 +130,4 @@ def test_it_does_not_wait_when_the_network_or_the_person_is_back(
         person.context.set_offline(False)
     else:
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=5000)
+    expect(page.locator(".lost", has_text=LOST)).to_be_hidden(timeout=5000)
