@@ -150,6 +150,20 @@ def a_newcomer(players: list[Page], watcher: Page, look: Look) -> None:
     close_sheet(host)
 
 
+def put_out(persons: list[Person]) -> None:
+    """Ann wants Dan to leave; that Bo says no is enough."""
+    ann, bo = (person.page for person in persons[:2])
+    seats(ann)
+    ann.get_by_role("button", name="Remove a player").click()
+    ann.get_by_role("button", name="Dan", exact=True).click()
+    expect(ann.get_by_role("dialog")).to_contain_text("If everybody else agrees, Dan loses")
+    ann.get_by_role("button", name="Remove a player").click()
+    asked = bo.locator(".proposal")
+    expect(asked).to_contain_text("Ann proposes that Dan leaves the game")
+    asked.get_by_role("button", name="No").click()
+    expect(ann.locator(".refusal").filter(has_text="Not everybody agreed.")).to_be_visible()
+
+
 def seats(page: Page) -> Any:
     """The sheet of who is here, opened; its rows."""
     sheet = page.get_by_role("dialog", name="Who is here")

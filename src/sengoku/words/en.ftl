@@ -3640,7 +3640,8 @@ page-end-ask = The game ends without a result if everybody agrees.
 # Who is here: what can't be undone, and what all are asked.
 page-propose-waits = Waiting for { $names }.
 page-withdraw = Withdraw
-page-expel = Propose to remove
+page-expel = Remove a player
+page-expel-whom = Who should leave the game?
 page-expel-ask = If everybody else agrees, { $name } loses the seat. A bot or a new player can take it.
 page-conceded-turn = You conceded: a bot plays on in your seat.
 page-seat-overdue = out of time

@@ -3738,7 +3738,8 @@ page-end-ask = La partie s’arrête sans résultat, si tout le monde est d’ac
 # Qui est là : ce qui ne s’annule pas, et ce que l’on demande à tous.
 page-propose-waits = Réponses attendues : { $names }.
 page-withdraw = Retirer la demande
-page-expel = Demander son départ
+page-expel = Exclure un joueur
+page-expel-whom = Qui doit quitter la partie ?
 page-expel-ask = Si tous les autres sont d’accord, { $name } perd sa place. Un bot ou un nouveau joueur peut la prendre.
 page-conceded-turn = Vous avez abandonné : un bot continue à votre place.
 page-seat-overdue = temps écoulé

@@ -3776,7 +3776,8 @@ page-end-ask = La partita si chiude senza risultato, se tutti sono d’accordo.
 # Chi c’è: ciò che non si annulla, e ciò che si chiede a tutti.
 page-propose-waits = Risposte che mancano: { $names }.
 page-withdraw = Ritira la richiesta
-page-expel = Chiedi che vada via
+page-expel = Allontana qualcuno
+page-expel-whom = Chi deve lasciare la partita?
 page-expel-ask = Se tutti gli altri sono d’accordo, { $name } perde il posto. Può prenderlo un bot o un nuovo giocatore.
 page-conceded-turn = Resa: un bot continua al tuo posto.
 page-seat-overdue = tempo scaduto

@@ -3693,7 +3693,8 @@ page-end-ask = De partij eindigt zonder uitslag, als iedereen het ermee eens is.
 # Wie er is: wat niet teruggenomen kan worden, en wat aan iedereen gevraagd wordt.
 page-propose-waits = Nog geen antwoord van: { $names }.
 page-withdraw = Intrekken
-page-expel = Vertrek voorstellen
+page-expel = Speler verwijderen
+page-expel-whom = Wie moet de partij verlaten?
 page-expel-ask = Als alle anderen akkoord gaan, verliest { $name } de plaats. Een bot of een nieuwe speler kan die nemen.
 page-conceded-turn = Je hebt opgegeven: een bot speelt verder op je plaats.
 page-seat-overdue = de tijd is om
