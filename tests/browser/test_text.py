@@ -283,7 +283,7 @@ def test_one_device_hides_what_is_not_for_all_eyes(people: People) -> None:
 
 def test_a_phone_shows_all_of_it_without_scrolling_sideways(people: People) -> None:
     page = by_text(people)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     for game in (0, 1, 2):
         start(page, game)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
