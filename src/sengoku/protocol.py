@@ -30,7 +30,7 @@ Books: TypeAlias = Literal["open", "closed"]
 Hints: TypeAlias = Literal["off", "alone", "all"]
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 SeatKind: TypeAlias = Literal["person", "bot", "free"]
-What: TypeAlias = Literal["undo", "end", "takeover"]
+What: TypeAlias = Literal["undo", "end", "takeover", "free", "sit"]
 LinkKind: TypeAlias = Literal["invite", "device", "recovery"]
 
 
@@ -70,7 +70,7 @@ class Undoing(Command, tag="undo"):
 class Propose(Command):
     """Ask the others to agree."""
 
-    what: What
+    what: Literal["undo", "end", "takeover", "free"]
     seat: Seat | None = None
 
 
@@ -89,6 +89,10 @@ class Leave(Command):
 
     to: Literal["bot", "free"]
     level: Short | None = None
+
+
+class Revoke(Command):
+    """Take your seat's key from all devices that came after this one."""
 
 
 class Ready(Command):
@@ -139,7 +143,7 @@ class AddBot(Command, tag="add_bot"):
 
 
 class Free(Command):
-    """Host only: remove a player or a bot from a seat."""
+    """Host only: remove a bot from a seat, or before the game a player."""
 
     seat: Seat
 
@@ -226,6 +230,7 @@ Said: TypeAlias = (
     | Vote
     | Concede
     | Leave
+    | Revoke
     | Ready
     | Word
     | Pick
@@ -269,13 +274,15 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ProposalInfo(Struct, frozen=True):
-    """What is being voted on."""
+    """What is being voted on; `by` is the seat of who proposed it, or which a newcomer asks for."""
 
     what: What
     by: int
     about: int | None
     agreed: list[int]
     asked: list[int]
+    name: str | None = None  # of the newcomer who wants to sit down
+    until: float | None = None  # then it is too late to agree
 
 
 class Result(Struct, frozen=True):
@@ -311,12 +318,14 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     made: float
     visitors: int = 0
+    shared: bool = False  # made for several people at one device
 
 
 class TableDescription(TableInfo, frozen=True, kw_only=True):
     """A table with what does not change: the figures that it is played with (`Game.figures`)."""
 
     figures: dict[str, Any]
+    consent: float = 0.0  # seconds to answer a newcomer who wants to sit down in a begun game
 
 
 class ClockInfo(Struct, frozen=True):
@@ -375,6 +384,7 @@ class Handover(Struct, frozen=True):
     before: Occupant
     after: Occupant
     renamed: bool
+    at: float = 0.0
 
 
 # From the server.
@@ -395,6 +405,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     table: TableInfo
     talk: Lines
     handovers: list[Handover] = []
+    devices: int = 0  # that have the key of this seat
 
 
 class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
@@ -412,6 +423,7 @@ class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
     table: Raw
     talk: Lines
     handovers: list[Handover] = []
+    devices: int = 0  # that have the key of this seat
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
@@ -545,6 +557,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     books: Books = "open"
     hints: Hints = "alone"
     clock: Clock | None = None
+    shared: bool = False  # several people share one device: a browser may have several seats
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -568,11 +581,15 @@ class NewLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entered(Struct, frozen=True):
-    """The table and seat that a browser now has access to."""
+    """The table and seat that a browser now has access to.
+
+    `waits`: until when the people at the table may answer whoever wants to sit down there.
+    """
 
     id: str
     seat: int | None
     host: bool
+    waits: float | None = None
 
 
 class Link(Struct, frozen=True):

@@ -53,7 +53,7 @@ def friends(people: People, proxy: Proxy, look: Look = unseen) -> list[Person]:
     the_network_fails(bo.page, proxy, look)
     dan = the_laptop_is_closed(ann.page, dan, people, look)
     for_good(ann.page, cleo.page, look)
-    a_newcomer(ann.page, eve.page, look)
+    a_newcomer([ann.page, bo.page, dan.page], eve.page, look)
     return [ann, bo, eve, dan]
 
 
@@ -129,18 +129,39 @@ def for_good(host: Page, leaver: Page, look: Look) -> None:
     expect(seats(host).nth(2)).to_contain_text("bot")
 
 
-def a_newcomer(host: Page, watcher: Page, look: Look) -> None:
-    """Ann frees the bot's seat, and Eve, who has watched so far, plays on in it."""
+def a_newcomer(players: list[Page], watcher: Page, look: Look) -> None:
+    """Ann frees the bot's seat, and Eve, who has watched so far, plays on in it: all agree."""
+    host = players[0]
     seats(host).nth(2).get_by_role("button", name="Free this seat").click()
     expect(seats(host).nth(2)).to_contain_text("waiting for somebody")
     seats(watcher)
     watcher.get_by_label("Your name").fill("Eve")
     look("free", watcher)
     watcher.get_by_role("button", name="Take this seat").click()
+    expect(watcher.get_by_role("status").filter(has_text="You have asked")).to_be_visible()
+    close_sheet(host)
+    expect(host.locator(".proposal")).to_contain_text("Eve wants to take the free seat")
+    look("consent", host)
+    for page in players:
+        page.locator(".proposal").get_by_role("button", name="Yes").click()
     watcher.locator(".province.own").wait_for()
     expect(seats(host).nth(2)).to_contain_text("Eve")
     look("seats", host)
     close_sheet(host)
+
+
+def put_out(persons: list[Person]) -> None:
+    """Ann wants Dan to leave; that Bo says no is enough."""
+    ann, bo = (person.page for person in persons[:2])
+    seats(ann)
+    ann.get_by_role("button", name="Remove a player").click()
+    ann.get_by_role("button", name="Dan", exact=True).click()
+    expect(ann.get_by_role("dialog")).to_contain_text("If everybody else agrees, Dan loses")
+    ann.get_by_role("button", name="Remove a player").click()
+    asked = bo.locator(".proposal")
+    expect(asked).to_contain_text("Ann proposes that Dan leaves the game")
+    asked.get_by_role("button", name="No").click()
+    expect(ann.locator(".refusal").filter(has_text="Not everybody agreed.")).to_be_visible()
 
 
 def seats(page: Page) -> Any:

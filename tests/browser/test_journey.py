@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from bench.browser import Server
 from tests.browser.conftest import WHOLE, Person
-from tests.browser.journeys import friends, play_on, seats
+from tests.browser.journeys import friends, play_on, put_out, seats
 from tests.browser.proxy import Proxy
 
 People: TypeAlias = Callable[..., Person]
@@ -31,5 +31,6 @@ def test_friends_come_by_a_link_fall_off_come_back_and_hand_seats_on(
     for person in persons[1:]:
         expect(seats(person.page)).to_contain_text(["Ann", "Bo", "Eve", "Dan"])
         person.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    put_out(persons)
     if WHOLE:
         play_on(persons)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -136,48 +136,41 @@ def test_the_own_seat_at_another_device_by_a_link_that_works_once(
     thief.complaints.clear()  # a console tells of every request that was refused
 
 
-def test_the_host_hands_a_seat_to_a_bot_and_gives_it_back(pair: Pair) -> None:
+def test_who_wants_a_seat_in_a_begun_game_waits_for_the_others(pair: Pair) -> None:
     ann, bo = (person.page for person in pair)
     table = bo.url
-    bo.goto("about:blank")
-    row = seats(ann).nth(2)
-    expect(row).to_contain_text("away")
-    row.get_by_role("button", name="Replace with a bot").click()
-    expect(sheet(ann)).to_contain_text("A bot takes Bo’s seat")
-    expect(row).to_contain_text("away")  # not before a yes
-    sheet(ann).get_by_role("button", name="Replace with a bot").last.click()
-    expect(row).to_contain_text("bot")
+    press(bo, "Leave for good")
+    press(bo, "Leave for good")
+    bo.get_by_role("button", name="Play now").first.wait_for()
+    seats(ann).nth(2).get_by_role("button", name="Free this seat").click()
+    close_sheet(ann)
     bo.goto(table)
-    bo.locator(".province").first.wait_for()
-    expect(bo.locator(".province.own")).to_have_count(0)  # he watches
-    row.get_by_role("button", name="Free this seat").click()
     seats(bo)
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Take this seat").click()
-    expect(row).to_contain_text("Bo")
-    bo.locator(".province.own").wait_for()
-
-
-def test_who_is_put_out_is_told_and_may_look_on(pair: Pair) -> None:
-    ann, bo = (person.page for person in pair)
-    told(pair[0], {"type": "free", "seat": 2})
-    expect(bo.get_by_text("This seat is no longer yours.")).to_be_visible()
-    bo.get_by_role("button", name="Watch the game").click()
-    expect(seats(bo).nth(2).get_by_role("button", name="Take this seat")).to_be_visible()
+    expect(sheet(bo).get_by_role("status")).to_contain_text("two minutes to agree")
+    asked = ann.locator(".proposal")
+    expect(asked).to_contain_text("would see its hand and all its secrets so far")
+    asked.get_by_role("button", name="No").click()
+    expect(sheet(bo).get_by_role("alert")).to_contain_text("did not agree")
+    expect(bo.locator(".province.own")).to_have_count(0)  # he watches
+    pair[1].complaints.clear()  # a console tells of every request that was refused
     press(ann, "Replace with a bot")  # at once: nobody loses anything
     expect(seats(bo).nth(2)).to_contain_text("bot")
 
 
-def told(person: Person, command: dict[str, Any]) -> None:
-    """A command of the host's for which the page has no button."""
-    person.page.evaluate(
-        """([table, command]) => new Promise((done) => {
-          const socket = new WebSocket(`/api/tables/${table}/socket?seat=0`);
-          socket.onopen = () => socket.send(JSON.stringify({...command, id: "told"}));
-          socket.onmessage = ({ data }) => JSON.parse(data).id === "told" && done(socket.close());
-        })""",
-        [person.page.url.partition("/t/")[2], command],
-    )
+def test_who_came_by_another_link_is_signed_out_and_may_look_on(pair: Pair, people: People) -> None:
+    bo, other = pair[1].page, people(viewport=SMALL).page
+    press(bo, "Continue on another device")
+    other.goto(sheet(bo).get_by_label("The link", exact=True).input_value())
+    other.locator(".province.own").wait_for()
+    expect(sheet(bo)).to_contain_text("2 devices have your seat.")
+    sheet(bo).get_by_role("button", name="Sign out other devices").click()
+    expect(other.get_by_text("This seat is no longer yours.")).to_be_visible()
+    expect(sheet(bo)).not_to_contain_text("devices have your seat.")
+    other.get_by_role("button", name="Watch the game").click()
+    other.locator(".province").first.wait_for()
+    expect(other.locator(".province.own")).to_have_count(0)
 
 
 def test_whose_host_is_away_is_told_how_long_to_wait(pair: Pair) -> None:

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 import sengoku.client
 from sengoku import protocol
-from sengoku.client import Http
+from sengoku.client import Http, Seat
+from sengoku.client.seat import sit_down
 from sengoku.games.kernel.streams import Random
 from sengoku.server.limits import TokenBucket
 from sengoku.table import commands
@@ -166,12 +167,134 @@ def test_the_id_of_a_command_is_free_again_for_the_next_person_in_a_seat(tmp_pat
             bo = people.seats[1]
             await bo.tell(protocol.Say("same", "I go"))
             await bo.leave("free")
-            other = Http(url)
-            await other.sit(people.ident, 1, "Dan")
-            dan = await people.add(other, 1)
+            dan = await let_in(people, Http(url), 1, "Dan")
             await dan.tell(protocol.Say("same", "I come"))
             said = [one.text for one in hub.rooms[people.ident].table.heard[0]]
             assert said == ["I go", "I come"]
+
+    run(play())
+
+
+async def let_in(people: People, http: Http, number: int, name: str) -> Seat:
+    """Somebody sits down in a game that has begun, and all agree."""
+    waits = (await http.sit(people.ident, number, name)).waits
+    assert waits is not None
+    for seat in people.seats:
+        if seat.lost is None:
+            await seat.until(lambda seat=seat: seat.now.table.proposal)
+            await seat.vote(True)
+    await sit_down(http, people.ident, number, name)
+    return await people.add(http, number)
+
+
+@pytest.mark.parametrize("game", ["shinobi", "shitenno", "senji"])
+def test_the_host_reads_no_hand_by_freeing_a_seat_and_sitting_there(
+    tmp_path: Path, game: str
+) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (_, url), People(url) as people:
+            await people.gather(game, 4, bots={"3": "random"})
+            ann, bo, _ = people.seats
+            with pytest.raises(sengoku.client.NotAllowed) as refused:
+                await ann.tell(protocol.Free("free", 1))
+            assert (refused.value.rule, refused.value.reason) == ("HOST", "vote")
+            await ann.tell(protocol.Free("free a bot", 3))
+            with pytest.raises(sengoku.client.NotAllowed) as refused:
+                await ann.http.sit(people.ident, 3, "Spy")
+            assert (refused.value.rule, refused.value.reason) == ("TABLE", "other")
+            private = Http(url)  # a private window has another key,
+            assert (await private.sit(people.ident, 3, "Spy")).waits is not None
+            await ann.until(lambda: ann.now.table.proposal)
+            await ann.vote(True)  # and one's own consent is not enough
+            async with line(url, people.ident, 3, private.key) as spy:
+                with pytest.raises(ConnectionClosed):
+                    await spy.hear()
+            with pytest.raises(sengoku.client.NotAllowed):
+                await private.replay(people.ident, 3)
+            await bo.until(lambda: bo.now.table.proposal)
+            await bo.vote(False)
+            with pytest.raises(sengoku.client.NotAllowed) as refused:
+                await sit_down(private, people.ident, 3, "Spy")
+            assert (refused.value.rule, refused.value.reason) == ("VOTE", "again")
+            await private.close()
+
+    run(play())
+
+
+def test_who_sits_down_with_consent_is_in_everybodys_log(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (hub, url), People(url) as people:
+            await people.gather("shinobi", 4, bots={"3": "random"})
+            ann, bo, _ = people.seats
+            await ann.tell(protocol.Free("free a bot", 3))
+            hub.now = lambda: 1060.0
+            await let_in(people, Http(url), 3, "Eve")
+            await bo.until(lambda: bo.now.handovers)
+            (told,) = bo.now.handovers
+            assert (told.seat, told.after.name, told.at) == (3, "Eve", 1060.0)
+
+    run(play())
+
+
+def test_if_nobody_answers_a_newcomer_a_bot_takes_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (hub, url), People(url) as people:
+            await people.gather("shinobi", 3)
+            ann, bo, _ = people.seats
+            await bo.leave("free")
+            http = Http(url)
+            told = await http.table(people.ident)
+            waits = (await http.sit(people.ident, 1, "Eve")).waits
+            assert waits == hub.now() + told.consent
+            waiting = asyncio.create_task(sit_down(http, people.ident, 1, "Eve"))
+            await ann.until(lambda: ann.now.table.proposal)
+            hub.now = lambda: waits or 0.0
+            hub.driver.wake(hub.rooms[people.ident])
+            with pytest.raises(sengoku.client.NotAllowed) as refused:
+                await waiting
+            assert (refused.value.rule, refused.value.reason) == ("VOTE", "late")
+            await ann.until(lambda: ann.now.table.seats[1].kind == "bot")
+            await http.close()
+
+    run(play())
+
+
+def test_who_used_a_stolen_recovery_link_is_got_rid_of(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (_, url), People(url) as people:
+            await people.gather("shinobi", 3)
+            bo = people.seats[1]
+            stolen = (await bo.http.link(people.ident, "recovery", 1)).key
+            http = Http(url)
+            await http.enter(people.ident, stolen)
+            thief = await people.add(http, 1)
+            await bo.until(lambda: bo.now.devices == 2)
+            with pytest.raises(sengoku.client.NotAllowed):
+                await thief.revoke()  # nobody puts out whose seat it is
+            await bo.revoke()
+            with pytest.raises(sengoku.client.Lost):
+                await thief.until(lambda: False)
+            with pytest.raises(sengoku.client.NotAllowed) as refused:
+                await http.enter(people.ident, stolen)
+            assert refused.value.reason == "wrong"
+            with pytest.raises(sengoku.client.NotAllowed):
+                await http.replay(people.ident, 1)
+            assert await http.mine() == []
+            await bo.leave("free")
+            assert (await http.sit(people.ident, 1, "Bob")).waits is not None  # not at once
+            assert bo.lost is None or bo.lost.reason == "TABLE.freed"
+
+    run(play())
+
+
+def test_who_was_put_out_before_the_game_does_not_sit_down_again_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as (_, url), People(url) as people:
+            ann, bo, _ = await people.wait("shinobi", 3)
+            await ann.tell(protocol.Free("out", 1))
+            with pytest.raises(sengoku.client.NotAllowed) as refused:
+                await bo.http.sit(people.ident, 1, "Bo")
+            assert (refused.value.rule, refused.value.reason) == ("TABLE", "out")
 
     run(play())
 

@@ -202,8 +202,10 @@ def test_who_is_put_out_is_out(server: Running) -> None:
     async def play() -> None:
         async with People(server.url) as people:
             await people.gather("shinobi", 3)
-            ann, bo = people.seats[:2]
-            await ann.tell(protocol.Free("free", 1))
+            ann, bo, cy = people.seats
+            await ann.tell(protocol.Propose("free", "free", 1))
+            await cy.until(lambda: cy.now.table.proposal)
+            await cy.vote(True)
             with pytest.raises(sengoku.client.Lost):
                 await bo.until(lambda: False)
             assert bo.lost is not None

@@ -46,9 +46,12 @@ class Sitting:
             self.log.append(log.read(log.write(entry)))
 
     def sit(self, seat: int, name: str = "") -> None:
+        """A person sits down; in a game that has begun all others agree."""
         self.table.guests.add(f"holder-{seat}")
         names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
         self.act(access.sit(self.table, self.caller(seat), seat, name or names[seat], ""))
+        for voter in sorted(self.table.proposal.asked) if self.table.proposal else []:
+            self.do(voter, protocol.Vote(self.id(), True))
 
     def do(self, seat: int, message: protocol.Command) -> None:
         found = commands.perform(self.table, self.caller(seat), message)

@@ -15,7 +15,7 @@ from tests.table.sitting import Sitting, playing
 def ticks(sitting: Sitting) -> list[str]:
     """All that happens because time is over."""
     found: list[str] = []
-    while (entry := automatic.next_timeout(sitting.table, sitting.now)) is not None:
+    while (entry := automatic.next_timeout(sitting.table, sitting.now, "random")) is not None:
         sitting.act([entry])
         found.append(type(entry).__name__)
         assert len(found) < 1000

@@ -49,13 +49,31 @@ def test_whoever_leaves_keeps_what_happened_before() -> None:
 
 def test_a_seat_that_is_freed_and_taken_at_once_is_one_change() -> None:
     sitting = playing("shinobi", 3)
-    sitting.do(0, protocol.Free(sitting.id(), 1))
+    sitting.do(1, protocol.Leave(sitting.id(), "free"))
     assert change(sitting) == [("person Bo", "free ", False)]
+    sitting.now += 60
     sitting.sit(1, "Eve")
     assert change(sitting) == [("person Bo", "person Eve", False)]
-    sitting.do(0, protocol.Free(sitting.id(), 1))
-    sitting.sit(1, "Bo")
-    assert change(sitting) == []  # as it was
+    assert told(sitting)[0]["at"] == sitting.now
+
+
+def test_whoever_sat_in_a_seat_is_told_even_if_all_is_as_it_was() -> None:
+    sitting = playing("shinobi", 3)
+    for name in ("Eve", "Bo"):
+        sitting.do(1, protocol.Leave(sitting.id(), "free"))
+        sitting.sit(1, name)
+    assert change(sitting) == [
+        ("person Bo", "person Eve", False),
+        ("person Eve", "person Bo", False),
+    ]
+
+
+def test_a_bot_that_goes_and_comes_back_is_no_change() -> None:
+    sitting = playing("shinobi", 3, bots=(2,))
+    for _ in range(3):
+        sitting.do(0, protocol.Free(sitting.id(), 2))
+        sitting.do(0, protocol.AddBot(sitting.id(), 2, "random"))
+    assert sitting.table.handovers == []
 
 
 def test_new_names_and_conceding_are_told_apart() -> None:
@@ -86,7 +104,7 @@ def test_what_others_are_told_in_between_does_not_show() -> None:
     """Two changes are one for a viewer who was told nothing in between, whatever others were."""
     quiet, busy = playing("senji", 3), playing("senji", 3)
     for sitting in (quiet, busy):
-        sitting.do(0, protocol.Free(sitting.id(), 2))
+        sitting.do(2, protocol.Leave(sitting.id(), "free"))
     busy.move(1)  # a samurai is kept in secret
     assert busy.frame(1)["events"]["list"] != quiet.frame(1)["events"]["list"]
     for sitting in (quiet, busy):

@@ -16,7 +16,9 @@ from sengoku.games.shitenno.components import PHASE_NAMES as SHITENNO
 from sengoku.table import Table, automatic, new_settings
 from sengoku.table import entries as log
 from sengoku.table.history import game_seed
-from tests.table.sitting import Sitting
+from sengoku.table.seats import CONSENT_SECONDS
+from tests.table.sitting import LEVELS, Sitting
+from tests.table.test_seats import ask, pass_time
 
 Deal = tuple[int, int, dict[str, Any]]  # a seed, how many play, and by which options
 
@@ -92,6 +94,16 @@ def left_and_played_on(sitting: Sitting) -> None:
     assert sorted(state.ranks)[0] == 1
 
 
+def freed_and_taken_by_a_bot(sitting: Sitting) -> None:
+    """The seat is freed, and nobody answers who wants it: a bot has it, and the game goes on."""
+    sitting.do(SEAT, protocol.Leave("leave", "free"))
+    ask(sitting, SEAT)
+    assert sitting.table.seats[SEAT].kind == "free"
+    pass_time(sitting, CONSENT_SECONDS)
+    state = sitting.table.history.state  # type: ignore[union-attr]
+    assert sitting.table.bot_seats() == [(SEAT, LEVELS[-1])] * (SEAT in state.deciders)
+
+
 @pytest.mark.parametrize(("game", "phases", "deals"), GAMES, ids=[game for game, *_ in GAMES])
 def test_a_seat_leaves_in_every_kind_of_phase(
     game: str, phases: set[str], deals: list[Deal]
@@ -103,5 +115,6 @@ def test_a_seat_leaves_in_every_kind_of_phase(
             if moment not in met:  # both while it decides and while others do
                 met.add(moment)
                 left_and_played_on(table_after(game, deal, moves))
+                freed_and_taken_by_a_bot(table_after(game, deal, moves))
     assert {phase for phase, _ in met} == phases
     assert len([phase for phase, acting in met if acting]) > len(phases) / 2

@@ -124,7 +124,7 @@ def test_seats_are_taken_once_with_names_that_differ() -> None:
     with pytest.raises(Refusal) as refused:
         sitting.sit(1, "Zed")
     assert f"{refused.value.rule}.{refused.value.reason}" == "TABLE.taken"
-    sitting.do(0, protocol.Free(sitting.id(), 1))
+    sitting.do(1, protocol.Leave(sitting.id(), "free"))
     with pytest.raises(Refusal) as refused:
         sitting.sit(1, "ANN")
     assert f"{refused.value.rule}.{refused.value.reason}" == "NAME.taken"
@@ -160,6 +160,6 @@ def test_a_device_link_works_once_and_not_for_long() -> None:
 def test_a_freed_seat_ends_its_links() -> None:
     sitting = playing("shinobi", 3)
     sitting.act([access.new_link(sitting.table, sitting.caller(1), "recovery", 1, "hash")])
-    sitting.do(0, protocol.Free(sitting.id(), 1))
+    sitting.do(1, protocol.Leave(sitting.id(), "free"))
     with pytest.raises(Refusal):
         access.use_link(sitting.table, Caller("thief", None, sitting.now), "hash")

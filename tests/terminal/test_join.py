@@ -143,6 +143,9 @@ def test_whoever_finds_no_free_seat_watches_and_may_sit_down_later(server: Runni
         table.tell(protocol.Free(new_id(), 1))
         eve.expect("B Free seat")
         eve.type("sit B Eve")
+        eve.expect("You have asked for this seat.")
+        table.until(lambda: table.table.proposal is not None)
+        table.tell(protocol.Vote(new_id(), True))
         eve.expect("You serve")
         table.until(lambda: table.table.seats[1].name == "Eve")
         assert eve.leave() == 0

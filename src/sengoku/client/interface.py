@@ -141,6 +141,14 @@ class TableSeat:
         """Be ready to start."""
         await self.tell(protocol.Ready(new_id(), True))
 
+    async def vote(self, agree: bool) -> None:
+        """Agree to the open proposal, or not."""
+        await self.tell(protocol.Vote(new_id(), agree))
+
+    async def revoke(self) -> None:
+        """Take the key of the own seat from all devices that came after this one."""
+        await self.tell(protocol.Revoke(new_id()))
+
     async def leave(self, to: str = "bot") -> None:
         """Hand the seat to a bot, or free it."""
         message = protocol.Leave(new_id(), "bot" if to == "bot" else "free")

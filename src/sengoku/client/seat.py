@@ -20,12 +20,13 @@ from sengoku import protocol
 from sengoku.client.http import Address, Http
 from sengoku.client.interface import Lost, NotAllowed, TableSeat, new_id
 
-__all__ = ["Seat", "join", "make", "new_id", "watch"]
+__all__ = ["Seat", "join", "make", "new_id", "sit_down", "watch"]
 
 HEARTBEAT: Final = 4.0  # seconds between pings, and for which a pong is waited for
 FAREWELL: Final = 1.0  # seconds for the server to answer our close frame
 SHORTEST_WAIT: Final = 0.05  # seconds before the first attempt to reconnect
 LONGEST_WAIT: Final = 5.0  # seconds between attempts, after many failures
+ASK_SECONDS: Final = 5.0  # between two looks at a table that may not be watched
 FINAL_CODES: Final = range(4400, 4500)  # close codes after which reconnecting is pointless,
 TEMPORARY_CODES: Final = (4408, 4429)  # except for these
 
@@ -165,11 +166,30 @@ async def join(
         number = entered.seat if entered else await own_seat(http, address.table)
         if number is None:
             number = await free_seat(http, address.table) if seat is None else seat
-            await http.sit(address.table, number, name, word)
+            await sit_down(http, address.table, number, name, word)
         async with seated(Seat(http, address.table, number)) as found:
             yield found
     finally:
         await http.close()
+
+
+async def sit_down(http: Http, table: str, number: int, name: str, word: str = "") -> None:
+    """Sit down on a free seat; in a game that has begun, wait until the people there have agreed.
+
+    Raises `NotAllowed` if they refuse, or do not answer in time.
+    """
+    while (await http.sit(table, number, name, word)).seat is None:
+        try:
+            async with seated(Seat(http, table, None)) as watching:
+                await watching.until(lambda at=watching: not asks(at.now.table, number, name))
+        except Lost:  # this table has no spectators
+            await asyncio.sleep(ASK_SECONDS)
+
+
+def asks(table: protocol.TableInfo, number: int, name: str) -> bool:
+    """Whether somebody of this name waits for an answer, whether they may have this seat."""
+    found = table.proposal
+    return found is not None and (found.what, found.about, found.name) == ("sit", number, name)
 
 
 async def own_seat(http: Http, table: str) -> int | None:

@@ -46,7 +46,7 @@ class Driver:
             if seat not in room.thinking:
                 level = level or levels(room.table.settings.game)[-1]
                 room.thinking[seat] = self.background.spawn(self.think(room, seat, level))
-        deadline = room.table.deadline()
+        deadline = room.table.wakes()
         if deadline is not None:
             wait = max(deadline - self.now(), 0.0) + 0.001
             self.set_timer(room, min(wait, LONGEST_TIMER))
@@ -71,9 +71,10 @@ class Driver:
 
     async def on_timer(self, room: Room) -> None:
         """Make everything happen that is due; `Room.run` wakes bots whose move was not written."""
+        level = levels(room.table.settings.game)[-1]
 
         def timeouts(table: Table) -> Iterator[Entry]:
-            while (entry := automatic.next_timeout(table, self.now())) is not None:
+            while (entry := automatic.next_timeout(table, self.now(), level)) is not None:
                 yield entry
 
         try:

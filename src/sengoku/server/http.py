@@ -226,12 +226,16 @@ async def enter(
 async def sit(
     request: HttpRequest, ident: TableId, seat: SeatInPath, data: JSONBody[protocol.Sit]
 ) -> Response[protocol.Entered]:
-    """Sit down on a free seat."""
+    """Sit down on a free seat; in a game that has begun, the people at the table are asked."""
     hub = hub_of(request)
     room = await hub.find(ident)
     browser_id, cookie = with_key(request)
     caller = room.caller(browser_id, None)
     await room.run(lambda table: access.sit(table, caller, seat, data.name, data.word))
+    if access.asks_already(room.table, caller, seat):
+        assert room.table.proposal is not None
+        host = room.table.host == browser_id
+        return answer(protocol.Entered(ident, None, host, room.table.proposal.until), cookie)
     return answer(entered(room, browser_id, seat), cookie)
 
 

@@ -39,6 +39,7 @@ def requested_settings(request: protocol.NewTable) -> Settings:
         visibility_after_end=request.books,
         hints=request.hints,
         clock=request.clock or usual_clock(request),
+        shared=request.shared,
     )
 
 

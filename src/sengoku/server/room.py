@@ -362,7 +362,8 @@ class Room:
         host = socket.browser_id == table.host
         undo = messages.undo_offer(table, seat)
         lines = len(table.heard[viewer])
-        known = (table.version(viewer), lines, undo, host, bytes(info))
+        devices = messages.devices(table, seat)
+        known = (table.version(viewer), lines, undo, host, devices, bytes(info))
         if known == socket.known and not everything:
             return
         socket.known = known

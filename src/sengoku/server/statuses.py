@@ -11,6 +11,8 @@ STATUS: Final = {  # by rule and reason, or by rule alone
     "GAME": 404,
     "TABLE.closed": 403,
     "TABLE.spectators": 403,
+    "TABLE.other": 403,
+    "TABLE.out": 403,
     "KEY": 403,
     "HOST": 403,
     "BOOKS": 403,

@@ -6,6 +6,7 @@ from typing import Final
 
 from sengoku import protocol
 from sengoku.table import entries as log
+from sengoku.table.commands import ABSENCE
 from sengoku.table.entries import AnyEntry
 from sengoku.table.guards import (
     Caller,
@@ -15,23 +16,85 @@ from sengoku.table.guards import (
     require_status,
     seat_at,
 )
+from sengoku.table.seats import CONSENT_SECONDS
 from sengoku.table.settings import check_name, check_word
 from sengoku.table.table import Table
 
 MOST_LINKS: Final = 100  # valid ones at one table
 DEVICE_SECONDS: Final = 15 * 60.0  # how long a link to another device is valid
+AGAIN_SECONDS: Final = 5 * 60.0  # until whoever was not let in may ask again
 
 
 def sit(table: Table, caller: Caller, seat: int, name: str, word: str) -> list[AnyEntry]:
-    """The entries by which a person takes a free seat."""
+    """The entries by which a person takes a free seat, or asks for it in a game that has begun.
+
+    Whoever sits down in a begun game sees the hand there: the people at the table decide.
+    """
     require_status(table, "waiting", "playing", "paused")
     require_may_enter(table, caller.browser_id)
-    if seat_at(table, seat).kind != "free":
-        raise refuse("TABLE.taken", {"seat": seat})
+    wanted, begun = seat_at(table, seat), table.status != "waiting"
+    if begun and (caller.browser_id in wanted.browser_ids or asks_already(table, caller, seat)):
+        return []
+    if wanted.kind != "free":
+        late = wanted.kind == "bot" and was_turned_away(table, caller)
+        raise refuse("VOTE.late" if late else "TABLE.taken", {"seat": seat})
+    require_one_view(table, caller.browser_id, seat)
     check_name(name, other_names(table, seat))
     check_word(word)
-    word = word if table.status == "waiting" else table.seats[seat].word
+    if begun and table.people():
+        return [request(table, caller, seat, name)]
+    if not begun and caller.browser_id in table.barred:
+        raise refuse("TABLE.out")
+    word = wanted.word if begun else word
     return [log.Sat(at=caller.now, seat=seat, name=name, browser_id=caller.browser_id, word=word)]
+
+
+def asks_already(table: Table, caller: Caller, seat: int) -> bool:
+    """Whether this browser waits for an answer, whether it may have this seat."""
+    found = table.proposal
+    return found is not None and (found.what, found.about, found.browser_id) == (
+        "sit",
+        seat,
+        caller.browser_id,
+    )
+
+
+def was_turned_away(table: Table, caller: Caller) -> bool:
+    """Whether this browser has not been let in a short while ago."""
+    when = table.turned_away.get(caller.browser_id)
+    return when is not None and caller.now < when + AGAIN_SECONDS
+
+
+def request(table: Table, caller: Caller, seat: int, name: str) -> log.Proposed:
+    """The entry by which a newcomer asks the people of a begun game for a free seat.
+
+    Those who are long absent are not asked, unless nobody else is there.
+    """
+    if table.proposal is not None:
+        raise refuse("VOTE.open", {"what": table.proposal.what})
+    if was_turned_away(table, caller):
+        raise refuse("VOTE.again", {"minutes": round(AGAIN_SECONDS / 60)})
+    people = table.people()
+    gone = [at for at in people if caller.away.get(at, 0.0) >= ABSENCE]
+    gone = gone if len(gone) < len(people) else []
+    put_out = table.seats[seat].put_out
+    if put_out and caller.browser_id not in put_out and len(people) - len(gone) < 2:
+        raise refuse("VOTE.kept")  # one alone can't give away the hand of somebody put out
+    until = caller.now + CONSENT_SECONDS
+    return log.Proposed(
+        at=caller.now, what="sit", by=seat, about=seat, gone=gone, name=name,
+        browser_id=caller.browser_id, until=until,
+    )  # fmt: skip
+
+
+def require_one_view(table: Table, browser_id: str, seat: int) -> None:
+    """Raise if this browser has another seat, or has had one since the game began.
+
+    Nobody sees two hands, except where several people share a device.
+    """
+    others = {*table.seats_of(browser_id), *table.views.get(browser_id, ())} - {seat}
+    if others and not table.settings.shared:
+        raise refuse("TABLE.other")
 
 
 def require_may_enter(table: Table, browser_id: str) -> None:
@@ -101,6 +164,8 @@ def use_link(table: Table, caller: Caller, key_hash: str) -> log.LinkUsed:
         raise refuse("KEY.wrong")
     if found.expires is not None and caller.now > found.expires:
         raise refuse("KEY.old")
+    if found.seat is not None:
+        require_one_view(table, caller.browser_id, found.seat)
     return log.LinkUsed(at=caller.now, hash=key_hash, browser_id=caller.browser_id, seat=found.seat)
 
 
@@ -109,7 +174,7 @@ def reseat(table: Table, now: float) -> list[AnyEntry]:
     found: list[AnyEntry] = []
     for at, seat in enumerate(table.seats):
         if seat.browser_ids:
-            first, *more = sorted(seat.browser_ids)
+            first, *more = seat.came  # in this order they may revoke each other's keys
             found.append(log.Sat(at=now, seat=at, name=seat.name, browser_id=first, more=more))
         elif seat.level is not None:
             found.append(log.BotSeated(at=now, seat=at, level=seat.level, name=seat.name))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sengoku.table import entries as log
 from sengoku.table.entries import AnyEntry, Entry
+from sengoku.table.guards import unused_bot_name
+from sengoku.table.seats import Proposal
 from sengoku.table.table import Table
 
 
@@ -15,11 +17,14 @@ def bot_move(table: Table, seat: int, move: int, now: float) -> list[AnyEntry]:
     return [log.Moved(at=now, seat=seat, move=move, by="bot")]
 
 
-def next_timeout(table: Table, now: float) -> Entry | None:
-    """The next entry that follows because time has run out, if any.
+def next_timeout(table: Table, now: float, level: str) -> Entry | None:
+    """The next entry that follows because time has run out, if any; `level` is that of a new bot.
 
     The caller applies it and asks again, until there is none.
     """
+    open_one = table.proposal
+    if open_one is not None and open_one.until is not None and open_one.until <= now:
+        return unanswered(table, open_one, now, level)
     deadline = table.deadline()
     if deadline is None or now < deadline or table.clocks is None or table.history is None:
         return None
@@ -30,6 +35,13 @@ def next_timeout(table: Table, now: float) -> Entry | None:
     if table.seats[late].overdue:  # already announced
         return default_move(table, late, now)
     return log.Overdue(at=now, seat=late)
+
+
+def unanswered(table: Table, proposal: Proposal, now: float, level: str) -> log.BotSeated:
+    """Nobody has agreed in time that a newcomer sits down: a bot takes the seat."""
+    assert proposal.about is not None
+    name = unused_bot_name(table, proposal.about)
+    return log.BotSeated(at=now, seat=proposal.about, level=level, name=name)
 
 
 def is_late(table: Table, seat: int, now: float) -> bool:

@@ -18,6 +18,7 @@ from sengoku.table.guards import (
     known_level,
     other_names,
     own_seat,
+    own_seat_even_if_conceded,
     refuse,
     require_host,
     require_status,
@@ -26,6 +27,7 @@ from sengoku.table.guards import (
     unused_bot_name,
 )
 from sengoku.table.picks import check_pick
+from sengoku.table.seats import Proposal
 from sengoku.table.settings import check_name, check_word
 from sengoku.table.table import Table
 
@@ -41,6 +43,7 @@ HELPFUL: Final = (
     protocol.AddBot,
     protocol.Free,
     protocol.HandHosting,
+    protocol.Revoke,
 )
 ABSENCE: Final = 300.0  # seconds after which an absent person may be replaced by a vote,
 LONG_ABSENCE: Final = 1800.0  # and if nobody is left to vote
@@ -115,16 +118,19 @@ def undo_place(table: Table, seat: int) -> int:
 
 @handle.register
 def on_propose(message: protocol.Propose, table: Table, caller: Caller) -> list[AnyEntry]:
-    """Propose an undo, the end of the game, or that a bot takes over a seat."""
+    """Propose an undo, the end of the game, that a bot takes over a seat, or to free one.
+
+    What people at the table propose goes before a newcomer who wants to sit down.
+    """
     seat = own_seat(table, caller)
     require_status(table, "playing", "paused")
-    if table.proposal is not None:
+    if table.proposal is not None and table.proposal.what != "sit":
         raise refuse("VOTE.open", {"what": table.proposal.what})
     if message.what == "undo":
         undo_place(table, seat)
         if table.settings.undo != "consent":
             raise refuse("UNDO.other")
-    about = message.seat if message.what == "takeover" else None
+    about = message.seat if message.what in ("takeover", "free") else None
     gone = [] if about is None else [at for at, time in caller.away.items() if time >= ABSENCE]
     voters = [other for other in table.people() if other not in (seat, about, *gone)]
     if message.what == "takeover" and (
@@ -132,6 +138,8 @@ def on_propose(message: protocol.Propose, table: Table, caller: Caller) -> list[
         or not replaceable(table, caller, about, ABSENCE if voters else LONG_ABSENCE)
     ):
         raise refuse("VOTE.overdue", {"seat": "–" if about is None else about})
+    if message.what == "free":
+        require_may_put_out(table, seat, about, voters)
     proposed = log.Proposed(at=caller.now, what=message.what, by=seat, about=about, gone=gone)
     if voters:
         return [proposed]
@@ -145,6 +153,14 @@ def replaceable(table: Table, caller: Caller, seat: int | None, absence: float) 
     )
 
 
+def require_may_put_out(table: Table, seat: int, about: int | None, voters: list[int]) -> None:
+    """Raise unless a seat is another person's, and somebody is there to agree that they go."""
+    if about in (None, seat) or seat_at(table, about).kind != "person":
+        raise refuse("TABLE.nobody", {"seat": "–" if about is None else about})
+    if not voters:
+        raise refuse("VOTE.alone")
+
+
 @handle.register
 def on_vote(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEntry]:
     """Agree or disagree; the last to agree carries out the proposal."""
@@ -152,7 +168,8 @@ def on_vote(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEnt
     open_one = table.proposal
     if open_one is None:
         raise refuse("VOTE.none")
-    if seat in (open_one.by, open_one.about) and not message.agree:  # withdrawn, or back again
+    back = seat == open_one.about and open_one.what == "takeover"
+    if (seat == open_one.by or back) and not message.agree:  # withdrawn, or back again
         return [log.Voted(at=caller.now, seat=seat, agree=False)]
     if seat not in open_one.asked:
         raise refuse("VOTE.asked")
@@ -161,7 +178,16 @@ def on_vote(message: protocol.Vote, table: Table, caller: Caller) -> list[AnyEnt
     voted = log.Voted(at=caller.now, seat=seat, agree=message.agree)
     if not message.agree or open_one.asked - open_one.agreed != {seat}:
         return [voted]
+    if open_one.what == "sit":
+        return [voted, sat(table, caller, open_one)]
     return [voted, *agreed(table, caller, open_one.what, open_one.by, open_one.about)]
+
+
+def sat(table: Table, caller: Caller, request: Proposal) -> log.Sat:
+    """The entry by which a newcomer sits down to whom all have agreed."""
+    seat, browser_id = request.by, request.browser_id
+    word = table.seats[seat].word
+    return log.Sat(at=caller.now, seat=seat, name=request.name, browser_id=browser_id, word=word)
 
 
 def agreed(
@@ -173,6 +199,8 @@ def agreed(
     if what == "end":
         return [log.Ended(at=caller.now)]
     assert about is not None
+    if what == "free":
+        return [log.Freed(at=caller.now, seat=about), *new_host(table, about, caller.now, by)]
     level, name = known_level(caller, None), unused_bot_name(table, about)
     taken = log.BotSeated(at=caller.now, seat=about, level=level, name=name)
     return [taken, *new_host(table, about, caller.now, by)]
@@ -207,6 +235,23 @@ def new_host(table: Table, seat: int, now: float, heir: int | None = None) -> li
     after = [at for at in people if at > seat]
     next_one = (after or people)[0] if heir is None else heir
     return [log.HostChanged(at=now, browser_id=min(table.seats[next_one].browser_ids))]
+
+
+@handle.register
+def on_revoke(message: protocol.Revoke, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Take the key of the own seat from all browsers that came later than this one.
+
+    Whoever came by a stolen link can't get rid of the person whose seat it is.
+    """
+    seat = own_seat_even_if_conceded(table, caller)
+    came = table.seats[seat].came
+    later = came[came.index(caller.browser_id) + 1 :]
+    if not later:
+        raise refuse("KEY.devices")
+    revoked: list[AnyEntry] = [log.Revoked(at=caller.now, seat=seat, browser_ids=later)]
+    if table.host in later:
+        revoked.append(log.HostChanged(at=caller.now, browser_id=caller.browser_id))
+    return revoked
 
 
 @handle.register
@@ -312,7 +357,10 @@ def on_add_bot(message: protocol.AddBot, table: Table, caller: Caller) -> list[A
 
 @handle.register
 def on_free(message: protocol.Free, table: Table, caller: Caller) -> list[AnyEntry]:
-    """Free a seat (host only); a seat that conceded stays with its bot."""
+    """Free a seat (host only); a seat that conceded stays with its bot.
+
+    In a game that has begun, people are put out only by a vote.
+    """
     require_host(table, caller)
     require_status(table, "waiting", "playing", "paused")
     seat = seat_at(table, message.seat)
@@ -320,6 +368,8 @@ def on_free(message: protocol.Free, table: Table, caller: Caller) -> list[AnyEnt
         raise refuse("TABLE.nobody", {"seat": message.seat})
     if seat.conceded:
         raise refuse("TABLE.bot", {"seat": message.seat})
+    if seat.kind == "person" and table.status != "waiting":
+        raise refuse("HOST.vote")
     return [log.Freed(at=caller.now, seat=message.seat)]
 
 

@@ -93,7 +93,7 @@ class BotSeated(Entry, tag="botted"):
 
 
 class Freed(Entry):
-    """A seat became free: its person left, or the host freed it."""
+    """A seat became free: its person left, or others freed it."""
 
     seat: int
 
@@ -116,6 +116,13 @@ class LinkUsed(Entry, tag="came", rename={"browser_id": "holder"}):
     seat: int | None = None
 
 
+class Revoked(Entry, rename={"browser_ids": "holders"}):
+    """A person took the key of their seat from other browsers; links to the seat are void."""
+
+    seat: int
+    browser_ids: list[str]
+
+
 class Started(Entry):
     """The game was dealt."""
 
@@ -134,13 +141,16 @@ class Undone(Entry):
     left: int
 
 
-class Proposed(Entry):
-    """Somebody proposed something that needs consent."""
+class Proposed(Entry, rename={"browser_id": "holder"}):
+    """Somebody proposed something that needs consent, or a newcomer wants to sit down."""
 
     what: What
     by: int
     about: int | None = None
     gone: list[int] = []  # absent people, who are not asked
+    name: str = ""  # of the newcomer,
+    browser_id: str = ""  # with their browser
+    until: float | None = None  # when a bot takes the seat instead
 
 
 class Voted(Entry):
@@ -218,6 +228,7 @@ AnyEntry: TypeAlias = (
     | Freed
     | LinkMade
     | LinkUsed
+    | Revoked
     | Started
     | Moved
     | Undone

@@ -89,8 +89,10 @@ def known_level(caller: Caller, level: str | None) -> str:
 
 
 def other_names(table: Table, seat: int) -> list[str]:
-    """The names at all other seats."""
-    return [other.name for at, other in enumerate(table.seats) if at != seat and other.name]
+    """The names at all other seats, and of somebody who wants to sit down at one."""
+    found = [other.name for at, other in enumerate(table.seats) if at != seat and other.name]
+    open_one = table.proposal
+    return [*found, open_one.name] if open_one and open_one.name else found
 
 
 def unused_bot_name(table: Table, seat: int) -> str:

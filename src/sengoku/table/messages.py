@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from msgspec import Raw
@@ -12,6 +12,7 @@ from sengoku import protocol, registry
 from sengoku.table.entries import Said
 from sengoku.table.history import GameHistory, encode
 from sengoku.table.picks import picked
+from sengoku.table.seats import CONSENT_SECONDS, Handover, add_handover
 from sengoku.table.table import Table
 
 NULL: Final = Raw(b"null")
@@ -49,6 +50,7 @@ def table_info(table: Table, here: Collection[int], visitors: int = 0) -> protoc
         rematch=table.rematch,
         made=table.created.at,
         visitors=visitors,
+        shared=settings.shared,
     )
 
 
@@ -57,7 +59,7 @@ def description(table: Table, here: Collection[int], visitors: int) -> protocol.
     info = table_info(table, here, visitors)
     fields = {name: getattr(info, name) for name in info.__struct_fields__}
     figures = registry.game(table.settings.game).figures(**table.settings.options)
-    return protocol.TableDescription(**fields, figures=figures)
+    return protocol.TableDescription(**fields, figures=figures, consent=CONSENT_SECONDS)
 
 
 def seats(table: Table, here: Collection[int]) -> list[protocol.SeatInfo]:
@@ -84,7 +86,10 @@ def proposal(table: Table) -> protocol.ProposalInfo | None:
     if found is None:
         return None
     agreed, asked = sorted(found.agreed), sorted(found.asked)
-    return protocol.ProposalInfo(found.what, found.by, found.about, agreed, asked)
+    name = found.name or None
+    return protocol.ProposalInfo(
+        found.what, found.by, found.about, agreed, asked, name, found.until
+    )
 
 
 def result(table: Table) -> protocol.Result | None:
@@ -168,26 +173,35 @@ def state_message(
         table=info,
         talk=new_lines(table, viewer, cursor),
         handovers=handovers(table, viewer),
+        devices=devices(table, seat),
     )
 
 
 def handovers(table: Table, viewer: int) -> list[protocol.Handover]:
     """Who had which seat before, counted by the events that this viewer was told.
 
-    Changes of one seat between which the viewer was told nothing are one: whether others were told
-    something must not show.
+    Whether others were told something in between must not show: what follows one another for this
+    viewer is joined as if nobody had been told anything.
     """
-    found: list[protocol.Handover] = []
+    found: list[Handover] = []
     for one in table.handovers:
-        seat, events = one.seat, one.events[viewer]
-        before, after = protocol.Occupant(*one.before), protocol.Occupant(*one.after)
-        renamed = one.renamed
-        if found and (found[-1].seat, found[-1].events) == (seat, events):
-            last = found.pop()
-            before, renamed = last.before, last.renamed and renamed
-        if before != after:
-            found.append(protocol.Handover(seat, events, before, after, renamed))
-    return found
+        add_handover(found, replace(one, events=[one.events[viewer]]))
+    return [
+        protocol.Handover(
+            one.seat,
+            one.events[0],
+            protocol.Occupant(*one.before),
+            protocol.Occupant(*one.after),
+            one.renamed,
+            one.at,
+        )
+        for one in found
+    ]
+
+
+def devices(table: Table, seat: int | None) -> int:
+    """How many browsers have the key of a seat; only they are told."""
+    return 0 if seat is None else len(table.seats[seat].browser_ids)
 
 
 def new_events(history: GameHistory | None, viewer: int, cursor: Cursor) -> protocol.Events:

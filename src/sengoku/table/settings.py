@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True):
     visibility_after_end: Books = field(default="open", name="books")
     hints: Hints = "alone"
     clock: Clock = Clock()
+    shared: bool = False  # by several people at one device
 
 
 def new_settings(
@@ -56,6 +57,7 @@ def new_settings(
     visibility_after_end: Books = "open",
     hints: Hints = "alone",
     clock: Clock | None = None,
+    shared: bool = False,
     rules: int | None = None,
 ) -> Settings:
     """Valid settings, with the game's defaults filled in; raises a refusal for invalid ones.
@@ -76,6 +78,7 @@ def new_settings(
         visibility_after_end=visibility_after_end,
         hints=hints,
         clock=checked_clock(clock or Clock(), played),
+        shared=shared,
     )
 
 

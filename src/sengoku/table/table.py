@@ -17,7 +17,7 @@ from sengoku.table.clocks import Clocks
 from sengoku.table.entries import NOBODY, AnyEntry, Entry
 from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.picks import with_picks
-from sengoku.table.seats import Handover, Link, Proposal, TableSeat
+from sengoku.table.seats import Handover, Link, Proposal, TableSeat, add_handover
 from sengoku.table.settings import Settings, require_playable
 
 Handler = TypeVar("Handler", bound=Callable[..., None])
@@ -62,6 +62,9 @@ class Table:
         self.asleep = False  # paused by the server because nobody was connected
         self.ended = False  # by consent of all
         self.proposal: Proposal | None = None
+        self.views: dict[str, set[int]] = {}  # by browser: the seats it had since the game began
+        self.barred: dict[str, int] = {}  # browsers put out before the game, and by which entry
+        self.turned_away: dict[str, float] = {}  # browsers that could not sit down, and when
         self.rematch: str | None = None
         self.heard: list[list[log.Said]] = [[] for _ in range(self.players + 1)]
         self.said = 0
@@ -124,11 +127,12 @@ class Table:
                 return entry.seen >> self.players & 1 == 1
             case log.Said():
                 return entry.to is None
-        return not isinstance(entry, log.LinkMade)
+        return not isinstance(entry, log.LinkMade | log.Revoked)
 
     def public_step(self, entry: Entry) -> None:
         """What follows when the public part of the game has changed."""
-        self.proposal = None
+        if self.status == "over" or not (self.proposal and self.proposal.lasts):
+            self.proposal = None
         if self.clocks is None:
             return
         self.clocks.mark_step(entry.at)
@@ -146,18 +150,21 @@ class Table:
     @handles(log.Sat)
     def on_sat(self, entry: log.Sat) -> None:
         """A person takes a seat, with the browsers that may play it."""
-        seat = self.vacated(entry.seat)
+        seat = self.vacated(entry.seat, entry.who)
         seat.kind, seat.name, seat.word = "person", entry.name, entry.word
-        seat.browser_ids = {entry.browser_id, *entry.more}
+        seat.put_out = set()
+        for browser_id in (entry.browser_id, *entry.more):
+            seat.admit(browser_id)
         self.guests |= seat.browser_ids
-        self.hand_over(entry.seat, seat)
+        self.hand_over(entry.seat, seat, entry.at)
+        self.note_views(entry.seat)
 
     @handles(log.Renamed)
     def on_renamed(self, entry: log.Renamed) -> None:
         """A person changes their name."""
         old = self.seats[entry.seat]
         new = replace(old, name=entry.name, names=old.names + 1)
-        self.hand_over(entry.seat, new, renamed=True)
+        self.hand_over(entry.seat, new, entry.at, renamed=True)
 
     @handles(log.WordChosen)
     def on_word_chosen(self, entry: log.WordChosen) -> None:
@@ -176,42 +183,52 @@ class Table:
 
     @handles(log.BotSeated)
     def on_bot_seated(self, entry: log.BotSeated) -> None:
-        """A bot takes a seat."""
-        seat = self.vacated(entry.seat)
+        """A bot takes a seat, perhaps of a newcomer whom nobody answered."""
+        open_one = self.proposal
+        if open_one is not None and (open_one.what, open_one.about) == ("sit", entry.seat):
+            self.turned_away[open_one.browser_id] = entry.at
+        seat = self.vacated(entry.seat, entry.who)
         seat.kind, seat.name, seat.level = "bot", entry.name, entry.level
-        self.hand_over(entry.seat, seat)
+        self.hand_over(entry.seat, seat, entry.at)
 
     @handles(log.Freed)
     def on_freed(self, entry: log.Freed) -> None:
         """A seat becomes free."""
-        self.hand_over(entry.seat, self.vacated(entry.seat))
+        self.hand_over(entry.seat, self.vacated(entry.seat, entry.who), entry.at)
 
-    def hand_over(self, at: int, new: TableSeat, renamed: bool = False) -> None:
+    def hand_over(self, at: int, new: TableSeat, when: float, renamed: bool = False) -> None:
         """Change who has a seat; a game that has begun remembers who had it before."""
         old, self.seats[at] = self.seats[at], new
         if self.history is None:
             return
         before, after = (old.kind, old.name), (new.kind, new.name)
         events = [len(told) for told in self.history.state.record]
-        last = self.handovers[-1] if self.handovers else None
-        if last is not None and (last.seat, last.events) == (at, events):
-            last.after = after  # nobody was told anything in between: one change
-            last.renamed &= renamed
-        else:
-            self.handovers.append(Handover(at, before, after, renamed, events))
+        add_handover(self.handovers, Handover(at, before, after, renamed, events, when))
 
-    def vacated(self, seat: int) -> TableSeat:
-        """The seat without its occupant.
+    def note_views(self, seat: int) -> None:
+        """Remember who has seen what this seat sees of a game that has begun."""
+        if self.history is not None:
+            for browser_id in self.seats[seat].browser_ids:
+                self.views.setdefault(browser_id, set()).add(seat)
+
+    def vacated(self, seat: int, by: int) -> TableSeat:
+        """The seat without its occupant, who has left, or was put out `by` another seat.
 
         Links to it, its private talk, proposals, and what its commands were answered are dropped:
         an id that somebody chose here before is new for whoever comes.
         """
         old = self.seats[seat]
+        put_out = old.put_out
+        if old.kind == "person":
+            put_out = set() if by == seat else old.browser_ids
+            if self.history is None:
+                self.barred |= dict.fromkeys(put_out, self.entries)
         self.answered = {key: at for key, at in self.answered.items() if key[0] != seat}
         self.links = {key: link for key, link in self.links.items() if link.seat != seat}
         self.heard[seat] = [said for said in self.heard[seat] if said.to is None]
         self.proposal = None
-        return TableSeat(word=old.word if self.history else "", conceded=old.conceded)
+        word = old.word if self.history else ""
+        return TableSeat(word=word, conceded=old.conceded, put_out=put_out)
 
     @handles(log.LinkMade)
     def on_link_made(self, entry: log.LinkMade) -> None:
@@ -224,16 +241,33 @@ class Table:
             ]
             for key in same:
                 del self.links[key]
-        self.links[entry.hash] = Link(entry.link, entry.seat, entry.expires)
+        self.links[entry.hash] = Link(entry.link, entry.seat, entry.expires, self.entries)
 
     @handles(log.LinkUsed)
     def on_link_used(self, entry: log.LinkUsed) -> None:
-        """A browser enters by a link; the link to another device works once."""
+        """A browser enters by a link; the link to another device works once.
+
+        Whoever was put out before the game, and is given a new link since, is welcome again.
+        """
+        link = self.links[entry.hash]
         self.guests.add(entry.browser_id)
+        if link.made > self.barred.get(entry.browser_id, link.made):
+            del self.barred[entry.browser_id]
         if entry.seat is not None:
-            self.seats[entry.seat].browser_ids.add(entry.browser_id)
-        if self.links[entry.hash].kind == "device":
+            self.seats[entry.seat].admit(entry.browser_id)
+            self.note_views(entry.seat)
+        if link.kind == "device":
             del self.links[entry.hash]
+
+    @handles(log.Revoked)
+    def on_revoked(self, entry: log.Revoked) -> None:
+        """Some browsers may not play a seat any more, and no old link leads to it."""
+        seat = self.seats[entry.seat]
+        seat.browser_ids -= set(entry.browser_ids)
+        seat.came = [browser_id for browser_id in seat.came if browser_id in seat.browser_ids]
+        self.links = {key: link for key, link in self.links.items() if link.seat != entry.seat}
+        if self.history is None:
+            self.barred |= dict.fromkeys(entry.browser_ids, self.entries)
 
     @handles(log.Started)
     def on_started(self, entry: log.Started) -> None:
@@ -245,6 +279,8 @@ class Table:
         )
         self.clocks = Clocks(self.settings.clock, self.players, entry.at)
         self.started = entry.at
+        for seat in range(self.players):
+            self.note_views(seat)
 
     @handles(log.Moved)
     def on_moved(self, entry: log.Moved) -> None:
@@ -260,14 +296,24 @@ class Table:
         told = [len(events) for events in self.history.state.record]
         for handover in self.handovers:
             handover.events = list(map(min, handover.events, told))
-        self.proposal = None
+        if self.proposal and not self.proposal.lasts:
+            self.proposal = None
 
     @handles(log.Proposed)
     def on_proposed(self, entry: log.Proposed) -> None:
         """Somebody proposes something that others have to agree to."""
         spared = (entry.by, entry.about, *entry.gone)
         asked = {seat for seat in self.people() if seat not in spared}
-        self.proposal = Proposal(entry.what, entry.by, entry.about, asked, set())
+        self.proposal = Proposal(
+            what=entry.what,
+            by=entry.by,
+            about=entry.about,
+            asked=asked,
+            agreed=set(),
+            name=entry.name,
+            browser_id=entry.browser_id,
+            until=entry.until,
+        )
 
     @handles(log.Voted)
     def on_voted(self, entry: log.Voted) -> None:
@@ -275,8 +321,10 @@ class Table:
         assert self.proposal is not None
         if entry.agree:
             self.proposal.agreed.add(entry.seat)
-        else:
-            self.proposal = None
+            return
+        if self.proposal.what == "sit":
+            self.turned_away[self.proposal.browser_id] = entry.at
+        self.proposal = None
 
     @handles(log.Conceded)
     def on_conceded(self, entry: log.Conceded) -> None:
@@ -285,7 +333,7 @@ class Table:
         seat = replace(
             self.seats[entry.seat], kind="bot", level=entry.level, overdue=False, conceded=conceded
         )
-        self.hand_over(entry.seat, seat)
+        self.hand_over(entry.seat, seat, entry.at)
         self.proposal = None
 
     @handles(log.Ended)
@@ -419,4 +467,9 @@ class Table:
             return None
         ends = [self.clocks.phase_ends()]
         ends += [self.clocks.ends(seat) for seat in self.timed_seats()]
+        return min([end for end in ends if end is not None], default=None)
+
+    def wakes(self) -> float | None:
+        """When something happens by itself: a time limit runs out, or that of a vote."""
+        ends = [self.deadline(), self.proposal.until if self.proposal else None]
         return min([end for end in ends if end is not None], default=None)

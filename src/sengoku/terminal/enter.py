@@ -13,7 +13,7 @@ from sengoku import protocol
 from sengoku.client.background import Background
 from sengoku.client.http import Address, Http
 from sengoku.client.interface import Lost, NotAllowed
-from sengoku.client.seat import Seat
+from sengoku.client.seat import Seat, sit_down
 from sengoku.games.kernel import MOST_SEATS
 from sengoku.games.kernel.moves import label
 from sengoku.games.kernel.refusals import Refusal
@@ -62,13 +62,16 @@ class Entrance:
         return self.call(self.http.enter(self.address.table, self.address.key)).seat
 
     def sit(self, ask_name: AskName, name: str, number: int | None) -> int | None:
-        """Sit down on a free seat; None if there is none."""
+        """Sit down on a free seat; None if there is none.
+
+        In a game that has begun this waits for the people at the table.
+        """
         refusal: Refusal | None = None
         given = name
         while (free := self.free(number)) is not None:
             given = given or ask_name(refusal)
             try:
-                self.call(self.http.sit(self.address.table, free, given))
+                self.call(sit_down(self.http, self.address.table, free, given))
             except NotAllowed as refused:
                 faster = refused.reason in ("taken", "again") and refused.rule == "TABLE"
                 if faster and number is None:

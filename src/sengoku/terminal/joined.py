@@ -11,7 +11,7 @@ from rich.text import Text
 from sengoku import protocol
 from sengoku.client.background import Background
 from sengoku.client.interface import new_id
-from sengoku.client.seat import Seat
+from sengoku.client.seat import Seat, sit_down
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.terminal.app import Leave, Read, short
 from sengoku.terminal.enter import Entrance, seat_number
@@ -133,7 +133,9 @@ class Joined(LiveTerminal):
         """Sit down on a free seat, as a spectator: the seat's letter, and a name."""
         where, _, name = rest.partition(" ")
         number = seat_in(where, self.seat)
-        self.entrance.call(self.entrance.http.sit(self.seat.table, number, needed(name)))
+        if self.now().view is not None:
+            self.say("page-asked", "soft")
+        self.entrance.call(sit_down(self.entrance.http, self.seat.table, number, needed(name)))
         self.move_to(number, self.seat.table)
         return True
 

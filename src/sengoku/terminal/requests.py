@@ -114,6 +114,8 @@ REQUESTS: Final[dict[str, Request]] = {
     "takeover": Request(
         about_seat(lambda at: protocol.Propose(new_id(), "takeover", at)), when=DURING
     ),
+    "expel": Request(about_seat(lambda at: protocol.Propose(new_id(), "free", at)), when=DURING),
+    "revoke": Request(simple(lambda: protocol.Revoke(new_id())), confirm=True),
     "concede": Request(simple(lambda: protocol.Concede(new_id())), when=DURING, confirm=True),
     "start": Request(simple(lambda: protocol.Start(new_id())), "host", BEFORE),
     "bot": Request(add_bot, "host", UNDER_WAY),

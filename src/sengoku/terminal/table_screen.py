@@ -179,7 +179,7 @@ class TableScreen:
     def proposal(self, seat: Seat, what: protocol.ProposalInfo) -> list[Text]:
         """What is being voted on, and what one can do about it."""
         about = "" if what.about is None else seat.names[what.about]
-        figures = {"name": seat.names[what.by], "about": about}
+        figures = {"name": what.name or seat.names[what.by], "about": about}
         figures["me"] = "yes" if what.by == seat.number else "no"
         lines = [Text(self.words.text(f"page-propose-{what.what}", **figures), style="now")]
         waits = [at for at in what.asked if at not in what.agreed]

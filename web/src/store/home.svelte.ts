@@ -94,7 +94,7 @@ class Home {
   /** A table for people who share this device: the first seats are theirs. */
   async share(game: GameInfo, { players, people, others, options }: Circle): Promise<void> {
     const [name, ...more] = people;
-    const wish = { game: game.name, players, name, seat: 0, options };
+    const wish = { game: game.name, players, name, seat: 0, options, shared: true };
     await this.make(others === "bots" ? { ...wish, bots: bots(game, people.length, players) } : wish, more);
   }
 

@@ -1,7 +1,7 @@
 /// A visit to a table: the way in, the own seats there, and which of them is shown.
 import * as api from "../wire/api";
 import type { PlayedGame } from "../boards/board";
-import type { Refusal, SeatNumber } from "../wire/protocol";
+import type { Proposal, Refusal, SeatNumber } from "../wire/protocol";
 import { refusalIn } from "../wire/socket";
 import { games, playedAt } from "./games.svelte";
 import { TableStore } from "./table.svelte";
@@ -15,6 +15,7 @@ export class Visit {
   link = $state(""); // for friends
   device = $state(""); // for another device of one's own
   past = $state(false); // the game is over, and one had no seat in it
+  asked: { seat: SeatNumber; name: string } | null = $state.raw(null); // a seat for which others are asked
   curtain = $state(false); // several people share this device: hands stay hidden in between
 
   constructor(
@@ -82,12 +83,22 @@ export class Visit {
     }
   }
 
-  /** Sit down; a name that somebody has already is no reason to be shown out. */
+  /** Sit down; a name that somebody has already is no reason to be shown out. Others may be asked first. */
   async sit(seat: SeatNumber, name: string): Promise<void> {
+    this.asked = null;
     await this.wish(async () => {
-      await api.sit(this.id, seat, name);
-      this.open(await this.ownSeats());
+      const { waits } = await api.sit(this.id, seat, name);
+      if (waits) this.asked = { seat, name };
+      else this.open(await this.ownSeats());
     });
+  }
+
+  /** Once nobody is asked any more, to sit down works, or the refusal says why not. */
+  hear(proposal: Proposal | null): void {
+    if (!this.asked) return;
+    const { seat, name } = this.asked;
+    const open = proposal?.what === "sit" && proposal.about === seat && proposal.name === name;
+    if (!open) void this.sit(seat, name);
   }
 
   /** Pick something for an own seat; somebody else may have been faster. */

@@ -11,6 +11,7 @@ export type Command =
   | Vote
   | Concede
   | Leave
+  | Revoke
   | Ready
   | Word
   | Pick
@@ -74,7 +75,7 @@ export interface Undoing {
 export interface Propose {
   type: "propose";
   id: string;
-  what: "end" | "takeover" | "undo";
+  what: "end" | "free" | "takeover" | "undo";
   seat?: number | null;
 }
 /**
@@ -100,6 +101,13 @@ export interface Leave {
   id: string;
   to: "bot" | "free";
   level?: string | null;
+}
+/**
+ * Take your seat's key from all devices that came after this one.
+ */
+export interface Revoke {
+  type: "revoke";
+  id: string;
 }
 /**
  * Say whether you are ready to start.
@@ -167,7 +175,7 @@ export interface AddBot {
   level: string;
 }
 /**
- * Host only: remove a player or a bot from a seat.
+ * Host only: remove a bot from a seat, or before the game a player.
  */
 export interface Free {
   type: "free";
@@ -297,6 +305,7 @@ export interface State {
   table: TableInfo;
   talk: Lines;
   handovers?: Handover[];
+  devices?: number;
 }
 /**
  * What a seat sees in every game.
@@ -391,6 +400,7 @@ export interface TableInfo {
   rematch: string | null;
   made: number;
   visitors?: number;
+  shared?: boolean;
 }
 /**
  * Who is in a seat.
@@ -421,14 +431,16 @@ export interface Clock {
   } | null;
 }
 /**
- * What is being voted on.
+ * What is being voted on; `by` is the seat of who proposed it, or which a newcomer asks for.
  */
 export interface ProposalInfo {
-  what: "end" | "takeover" | "undo";
+  what: "end" | "free" | "sit" | "takeover" | "undo";
   by: number;
   about: number | null;
   agreed: number[];
   asked: number[];
+  name?: string | null;
+  until?: number | null;
 }
 /**
  * How a game ended.
@@ -463,6 +475,7 @@ export interface Handover {
   before: Occupant;
   after: Occupant;
   renamed: boolean;
+  at?: number;
 }
 /**
  * Who has a seat, or had it.
@@ -545,9 +558,11 @@ export interface TableDescription {
   rematch: string | null;
   made: number;
   visitors?: number;
+  shared?: boolean;
   figures: {
     [k: string]: Json;
   };
+  consent?: number;
 }
 /**
  * A table of text; the first cell of a row names it.
@@ -639,6 +654,7 @@ export interface NewTable {
   books?: "closed" | "open";
   hints?: "all" | "alone" | "off";
   clock?: Clock | null;
+  shared?: boolean;
 }
 /**
  * Enter a table with the key of a link.
@@ -662,11 +678,14 @@ export interface NewLink {
 }
 /**
  * The table and seat that a browser now has access to.
+ *
+ *     `waits`: until when the people at the table may answer whoever wants to sit down there.
  */
 export interface Entered {
   id: string;
   seat: number | null;
   host: boolean;
+  waits?: number | null;
 }
 /**
  * A new link.

@@ -73,7 +73,7 @@ export const levelName = (level: string): string => words.find(`page-level-${lev
 /** What somebody asks of all. */
 export const proposalSentence = (proposal: Proposal, names: string[], me: number | null): string =>
   t(`page-propose-${proposal.what}`, {
-    name: names[proposal.by] ?? "",
+    name: proposal.name ?? names[proposal.by] ?? "",
     about: names[proposal.about ?? 0] ?? "",
     me: yes(proposal.by === me),
   });

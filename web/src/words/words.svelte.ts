@@ -83,6 +83,13 @@ class Words {
     return this.find(words, {}) ?? words.replace(/[a-z]+/gi, (word) => this.find(word, {}) ?? word);
   }
 
+  /** When something happened: the hour, with the day if it is not today's; nothing if it is not known. */
+  time(at: number): string {
+    const [then, today] = [new Date(at * 1000), new Date()];
+    const day = then.toDateString() === today.toDateString() ? {} : ({ dateStyle: "short" } as const);
+    return at ? new Intl.DateTimeFormat(this.language, { timeStyle: "short", ...day }).format(then) : "";
+  }
+
   /** A list as people say it: "Oda, Mōri and ninja". */
   listed(items: string[]): string {
     const head = items.slice(0, -1);
