@@ -8,6 +8,7 @@ process.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 from uuid import uuid4
@@ -37,7 +38,7 @@ class Lost(ConnectionError):
         self.reason = reason
 
 
-class TableSeat:
+class TableSeat(ABC):
     """A seat, or a spectator's place if `number` is None: what it knows, and what it can say."""
 
     def __init__(self, number: int | None) -> None:
@@ -50,17 +51,17 @@ class TableSeat:
         self.listeners: list[Callable[[], None]] = []  # called after every change, in its thread
         self.changed = asyncio.Condition()  # notified when there is a new state, or none any more
 
+    @abstractmethod
     async def open(self) -> None:
         """Sit down, and wait for the first state."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def close(self) -> None:
         """Stop listening; the seat stays one's own."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def tell(self, message: protocol.Command) -> Any:
         """Give a command and return its answer, `Done` or `Answer`; raise `NotAllowed`."""
-        raise NotImplementedError
 
     # What the seat knows.
 
