@@ -142,35 +142,44 @@ def test_a_server_that_comes_to_another_stops_no_clock(tmp_path: Path, postgres:
     run(play(), 60)
 
 
+@asynccontextmanager
+async def stored(folder: Path) -> AsyncIterator[Store]:
+    """A database that nobody has used yet."""
+    store = Store(f"sqlite+aiosqlite:///{folder / 'a.db'}")
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def test_what_is_known_of_earlier_runs(tmp_path: Path) -> None:
     """A server that was killed was there until its last tick, as far as anybody knows."""
 
     async def look() -> None:
         now = [100.0]
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
-        await store.open()
-        killed = Uptime(store, lambda: now[0])
-        await killed.open(0.0)
-        assert killed.gaps(50.0) == [(50.0, 100.0)]  # nothing is known of what was before
-        assert killed.gaps(100.0) == []
-        now[0] = 160.0
-        await killed.tick(clocks_run=True)
-        now[0] = 163.0  # and then it is killed
-        second = Uptime(store, lambda: now[0])
-        now[0] = 200.0
-        await second.open(0.0)
-        now[0] = 230.0
-        assert second.gaps(120.0) == [(160.0, 200.0)]
-        assert second.gaps(170.0) == [(170.0, 200.0)]
-        assert second.gaps(210.0) == []
-        await second.close()
-        now[0] = 300.0
-        third = Uptime(store, lambda: now[0])
-        await third.open(0.0)
-        assert third.gaps(120.0) == [(160.0, 200.0), (230.0, 300.0)]
-        now[0] = 150.0  # the clock is set back: no time is given for what has not been yet
-        assert third.gaps(140.0) == []
-        await store.close()
+        async with stored(tmp_path) as store:
+            killed = Uptime(store, lambda: now[0])
+            await killed.open(0.0)
+            assert killed.gaps(50.0) == [(50.0, 100.0)]  # nothing is known of what was before
+            assert killed.gaps(100.0) == []
+            now[0] = 160.0
+            await killed.tick(clocks_run=True)
+            now[0] = 163.0  # and then it is killed
+            second = Uptime(store, lambda: now[0])
+            now[0] = 200.0
+            await second.open(0.0)
+            now[0] = 230.0
+            assert second.gaps(120.0) == [(160.0, 200.0)]
+            assert second.gaps(170.0) == [(170.0, 200.0)]
+            assert second.gaps(210.0) == []
+            await second.close()
+            now[0] = 300.0
+            third = Uptime(store, lambda: now[0])
+            await third.open(0.0)
+            assert third.gaps(120.0) == [(160.0, 200.0), (230.0, 300.0)]
+            now[0] = 150.0  # the clock is set back: no time is given for what has not been yet
+            assert third.gaps(140.0) == []
 
     asyncio.run(look())
 
@@ -180,19 +189,17 @@ def test_old_tables_are_not_deleted_as_soon_as_a_server_is_back(tmp_path: Path) 
 
     async def look() -> None:
         now = [100.0]
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
-        await store.open()
-        first = Uptime(store, lambda: now[0])
-        await first.open(0.0)
-        now[0] += HOUR
-        await first.close()
-        now[0] = 100 * day
-        second = Uptime(store, lambda: now[0])
-        await second.open(0.0)
-        assert second.moment_before(HOUR) == 100.0
-        assert second.moment_before(2 * HOUR) == float("-inf")
-        now[0] += 2 * HOUR
-        assert second.moment_before(HOUR) == now[0] - HOUR
-        await store.close()
+        async with stored(tmp_path) as store:
+            first = Uptime(store, lambda: now[0])
+            await first.open(0.0)
+            now[0] += HOUR
+            await first.close()
+            now[0] = 100 * day
+            second = Uptime(store, lambda: now[0])
+            await second.open(0.0)
+            assert second.moment_before(HOUR) == 100.0
+            assert second.moment_before(2 * HOUR) == float("-inf")
+            now[0] += 2 * HOUR
+            assert second.moment_before(HOUR) == now[0] - HOUR
 
     asyncio.run(look())
