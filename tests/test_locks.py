@@ -16,9 +16,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parent.parent
 RUNTIME = ROOT / "requirements.lock"
 BUILD = ROOT / "requirements-build.lock"
-PINNED = re.compile(
-    r"(?P<name>[\w.-]+)==(?P<version>[^ ;]+)(?: ; (?P<marker>[^\\]+))?(?P<hashes>.*)"
-)
+PINNED = re.compile(r"(?P<name>[\w.-]+)==(?P<version>[^ ;]+)(?: .*)?")
 
 
 class Locked(NamedTuple):
