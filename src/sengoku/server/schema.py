@@ -44,6 +44,7 @@ BROWSERS: Final = Table(
     Column("holder", String(64), key="browser_id", primary_key=True),
     Column("name", String(64), nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("saved", Float, nullable=False),  # when the name was last stored
 )
 RATINGS: Final = Table(
     "ratings",
