@@ -132,8 +132,12 @@ class Store:
             raise translated(error) from error
 
     async def delete(self, table: str) -> None:
-        """Delete a table."""
+        """Delete a table; those who have stored a name have used it there."""
+        changed = select(TABLES.c.changed).where(TABLES.c.id == table).scalar_subquery()
+        members = select(MEMBERS.c.browser_id).where(MEMBERS.c.table_id == table)
+        theirs = BROWSERS.c.browser_id.in_(members) & (BROWSERS.c.used < changed)
         async with self.transaction() as connection:
+            await connection.execute(update(BROWSERS).where(theirs).values(used=changed))
             for one, key in ((TABLES, "id"), (ENTRIES, "table_id"), (MEMBERS, "table_id")):
                 await connection.execute(delete(one).where(one.c[key] == table))
             if self.shared:
@@ -221,7 +225,7 @@ class Store:
     async def save_browser(self, browser_id: str, name: str, rated: bool, now: float) -> None:
         """Store the name of a browser."""
         async with self.transaction() as connection:
-            row = {"browser_id": browser_id, "name": name, "rated": rated, "saved": now}
+            row = {"browser_id": browser_id, "name": name, "rated": rated, "used": now}
             await connection.run_sync(upsert, BROWSERS, {browser_id: row})
 
     async def delete_browser(self, browser_id: str) -> None:
@@ -231,17 +235,17 @@ class Store:
                 await connection.execute(delete(table).where(table.c.browser_id == browser_id))
 
     async def delete_unused_browsers(self, before: float) -> None:
-        """Delete names, with their ratings, that were stored before then and not used since.
+        """Delete names, with their ratings, that were neither stored nor used since then.
 
         Whoever has a seat at a table uses their name as long as something happens there.
         """
-        used = (
+        playing = (
             select(MEMBERS.c.browser_id)
             .join(TABLES, TABLES.c.id == MEMBERS.c.table_id)
             .where(TABLES.c.changed >= before)
         )
         old = select(BROWSERS.c.browser_id).where(
-            BROWSERS.c.saved < before, BROWSERS.c.browser_id.not_in(used)
+            BROWSERS.c.used < before, BROWSERS.c.browser_id.not_in(playing)
         )
         async with self.engine.connect() as connection:
             found = [str(row.browser_id) for row in await connection.execute(old)]

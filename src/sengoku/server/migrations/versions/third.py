@@ -1,4 +1,4 @@
-"""When a browser's name was stored: those that nobody uses are deleted some day."""
+"""When a browser's name was used: those that nobody uses are deleted some day."""
 
 import time
 
@@ -11,6 +11,6 @@ down_revision = "2"
 
 def upgrade() -> None:
     """Add the time; for names that were stored before, it begins now."""
-    saved = sa.Column("saved", sa.Float, nullable=False, server_default="0")
-    op.add_column("browsers", saved)
-    op.execute(sa.text("UPDATE browsers SET saved = :now").bindparams(now=time.time()))
+    used = sa.Column("used", sa.Float, nullable=False, server_default="0")
+    op.add_column("browsers", used)
+    op.execute(sa.text("UPDATE browsers SET used = :now").bindparams(now=time.time()))
