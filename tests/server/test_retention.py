@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import sengoku.client
 from sengoku import protocol
 from sengoku.client import Http, NotAllowed
 from sengoku.games.kernel.streams import Random
-from sengoku.server.config import DAY
+from sengoku.server.config import DAY, Config
 from sengoku.server.hub import Hub
 from sengoku.server.schema import RATINGS
 from tests.server.inside import inside
@@ -20,6 +21,7 @@ from tests.server.rig import line, play_on, run
 
 BOTS = {"1": "random", "2": "random"}
 START = 1000.0
+ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -188,6 +190,14 @@ def test_whoever_plays_keeps_their_name(tmp_path: Path) -> None:
             await http.close()
 
     run(play())
+
+
+def test_the_times_are_stated_as_they_are() -> None:
+    """The page for hosts has the defaults of all times that can be chosen."""
+    page = (ROOT / "docs" / "hosts.md").read_text()
+    stated = re.findall(r"\| (\d+) days .*\| `--(keep-\w+)` \|", page)
+    given = {option.replace("-", "_"): int(days) * DAY for days, option in stated}
+    assert given == {key: value for key, value in vars(Config()).items() if key[:5] == "keep_"}
 
 
 def hub_id(http: Http) -> str:
