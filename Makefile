@@ -11,7 +11,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test proof lint bench docs codes types picture screenshots journeys lock audit clean
+.PHONY: help play test proof lint bench docs codes types permissions picture screenshots journeys lock audit clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -47,6 +47,9 @@ codes: $(VENV)/tools  ## the codes of the moves, after a change in a game's tabl
 types: $(VENV)/tools  ## the page's types, after a change in the protocol or in a game's views
 	@npm --prefix web ls json-schema-to-typescript > /dev/null 2>&1 || npm --prefix web ci --silent
 	@PYTHONPATH=src $(BIN)/python -m tools.page_types
+
+permissions: $(VENV)/tools  ## the page of who may do what, after a change in its table
+	@PYTHONPATH=src $(BIN)/python -m tools.permissions
 
 picture: $(VENV)/test  ## the terminal picture of the README
 	@$(BIN)/python tools/picture.py

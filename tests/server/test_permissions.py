@@ -1,0 +1,281 @@
+"""Every command, by every kind of caller, at every kind of moment, is answered as is stated."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from msgspec.json import decode
+from msgspec.structs import replace
+
+from sengoku import protocol
+from sengoku.games.kernel.refusals import Refusal
+from sengoku.server.command_handler import CommandHandler
+from sengoku.server.config import Config
+from sengoku.server.hub import Hub
+from sengoku.server.keys import chance_of
+from sengoku.server.questions import QUESTIONS
+from sengoku.server.room import Room
+from sengoku.server.socket import Socket
+from sengoku.table import access, commands, entries
+from sengoku.table.permissions import CALLERS, MOMENTS, PERMISSIONS, CallerKind, Permission
+from tests.server.rig import run
+
+START = 1000.0
+NUMBERS = count()  # of commands: none is the same as one before
+LATER = 3600.0  # whoever is not connected for so long may be replaced
+
+
+class Scene:
+    """A table by invitation with three players, a host beside it, and one who has left."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.used = False  # whether something has happened that is not part of the scene
+        self.seats = [0, 1, 2]  # whose turn it is, and two others
+
+    def browser(self, caller: CallerKind) -> tuple[str, int | None]:
+        """The browser of a caller, and the seat at which it comes in."""
+        if caller in ("host", "spectator", "stranger"):
+            return caller, None
+        if caller == "former":
+            return caller, 2
+        seat = self.seats[0 if caller == "seat" else 1]
+        return f"player-{seat}", seat
+
+    async def act(self, browser: str, seat: int | None, kind: Any, *parts: Any) -> None:
+        """A command of somebody, which has to be done."""
+        message = kind(f"before-{self.room.table.entries}", *parts)
+        room = self.room
+        await room.run(lambda table: commands.perform(table, room.caller(browser, seat), message))
+
+    async def make_link(
+        self, browser: str, kind: protocol.LinkKind, seat: int | None, key: str
+    ) -> None:
+        """Somebody makes a link."""
+        caller = self.room.caller(browser, seat)
+        await self.room.run(lambda table: [access.new_link(table, caller, kind, seat, key)])
+
+    async def use_link(self, browser: str, key: str) -> None:
+        """Somebody comes in by a link."""
+        caller = self.room.caller(browser, None)
+        await self.room.run(lambda table: [access.use_link(table, caller, key)])
+
+    async def sit(self, browser: str, seat: int) -> None:
+        """Somebody comes in, and sits down."""
+        await self.use_link(browser, "link")
+        caller = self.room.caller(browser, None)
+        await self.room.run(lambda table: access.sit(table, caller, seat, browser, ""))
+
+    async def player(self, place: int, kind: Any, *parts: Any) -> None:
+        """A command of one of the players."""
+        seat = self.seats[place]
+        await self.act(f"player-{seat}", seat, kind, *parts)
+
+
+async def scene(hub: Hub, game: str, moment: protocol.Status) -> Scene:
+    """A table at this moment."""
+    ident, _ = await hub.new_table(protocol.NewTable(game, 3), "host")
+    room = await hub.find(ident)
+    room.driven = False  # no clock and no bot disturbs
+    found = Scene(room)
+    await found.make_link("host", "invite", None, "link")
+    await found.use_link("spectator", "link")
+    await found.sit("former", 2)
+    await found.act("former", 2, protocol.Leave, "free")
+    for seat in range(3):
+        await found.sit(f"player-{seat}", seat)
+    if moment != "waiting":
+        await found.act("host", None, protocol.Start)
+        assert room.table.history is not None
+        actor = room.table.actors()[0]
+        found.seats = [actor, (actor + 1) % 3, (actor + 2) % 3]
+        move = room.table.history.state.moves(actor)[0]
+        await found.player(0, protocol.Move, room.table.version(actor), move)
+    if moment == "paused":
+        await found.act("host", None, protocol.Pause, True)
+    if moment == "over":
+        await room.run(lambda table: [entries.Ended(at=START)])
+    assert room.table.status == moment
+    return found
+
+
+# What a command needs so that it makes sense, and the command itself, by its row in the table.
+
+
+async def nothing(scene: Scene) -> None:
+    """Most commands need nothing."""
+
+
+async def ask_for_the_end(scene: Scene) -> None:
+    if scene.room.table.status in ("playing", "paused"):
+        await scene.player(2, protocol.Propose, "end")
+
+
+async def add_devices(scene: Scene) -> None:
+    for seat in scene.seats[:2]:
+        await scene.make_link(f"player-{seat}", "device", seat, f"device-{seat}")
+        await scene.use_link(f"phone-{seat}", f"device-{seat}")
+
+
+async def free_a_seat(scene: Scene) -> None:
+    await scene.player(2, protocol.Leave, "free")
+
+
+async def hand_a_seat_to_a_bot(scene: Scene) -> None:
+    await scene.player(2, protocol.Leave, "bot", "random")
+
+
+BEFORE: dict[str, Any] = {
+    "vote": ask_for_the_end,
+    "revoke": add_devices,
+    "add_bot": free_a_seat,
+    "free a bot": hand_a_seat_to_a_bot,
+}
+GAMES = {"pick": "shitenno"}  # where something can be picked
+
+
+def moves_of(scene: Scene, seat: int | None) -> list[int]:
+    history = scene.room.table.history
+    return list(history.state.moves(seat or 0)) if history else []
+
+
+def version_of(scene: Scene, seat: int | None) -> int:
+    return scene.room.table.version(scene.room.table.players if seat is None else seat)
+
+
+def move(scene: Scene, seat: int | None) -> protocol.Command:
+    return protocol.Move("x", version_of(scene, seat), next(iter(moves_of(scene, seat)), 0))
+
+
+MESSAGES: dict[str, Callable[[Scene, int | None], protocol.Command]] = {
+    "move": move,
+    "undo": lambda scene, seat: protocol.Undoing("x", version_of(scene, seat)),
+    "propose end": lambda scene, seat: protocol.Propose("x", "end"),
+    "propose free": lambda scene, seat: protocol.Propose("x", "free", scene.seats[2]),
+    "propose takeover": lambda scene, seat: protocol.Propose("x", "takeover", scene.seats[2]),
+    "vote": lambda scene, seat: protocol.Vote("x", True),
+    "concede": lambda scene, seat: protocol.Concede("x"),
+    "leave": lambda scene, seat: protocol.Leave("x", "free"),
+    "revoke": lambda scene, seat: protocol.Revoke("x"),
+    "ready": lambda scene, seat: protocol.Ready("x", True),
+    "word": lambda scene, seat: protocol.Word("x", "mine"),
+    "pick": lambda scene, seat: protocol.Pick("x", "generals", "ii"),
+    "rename": lambda scene, seat: protocol.Rename("x", "Zoe"),
+    "say": lambda scene, seat: protocol.Say("x", "hello"),
+    "rematch": lambda scene, seat: protocol.Rematch("x"),
+    "start": lambda scene, seat: protocol.Start("x"),
+    "add_bot": lambda scene, seat: protocol.AddBot("x", scene.seats[2], "random"),
+    "free a bot": lambda scene, seat: protocol.Free("x", scene.seats[2]),
+    "free a player": lambda scene, seat: protocol.Free("x", scene.seats[2]),
+    "pause": lambda scene, seat: protocol.Pause("x", True),
+    "pause no longer": lambda scene, seat: protocol.Pause("x", False),
+    "mute": lambda scene, seat: protocol.Mute("x", scene.seats[2], True),
+    "talk": lambda scene, seat: protocol.AllowTalk("x", False),
+    "host": lambda scene, seat: protocol.HandHosting("x", scene.seats[2]),
+    "invite": lambda scene, seat: protocol.Invite("x"),
+    "delete": lambda scene, seat: protocol.Delete("x"),
+    "why_not": lambda scene, seat: protocol.WhyNot("x", 0),
+    "parse": lambda scene, seat: protocol.Parse("x", "deploy oda to C"),
+    "read": lambda scene, seat: protocol.Read("x", "?"),
+    "describe": lambda scene, seat: protocol.Describe("x"),
+    "ask": lambda scene, seat: protocol.Ask("x", "standing"),
+    "hint": lambda scene, seat: protocol.Hint("x"),
+    "ping": lambda scene, seat: protocol.Ping("x"),
+}
+
+
+def refusal_id(rule: str, reason: str) -> str:
+    return f"{rule}.{reason}".rstrip(".")
+
+
+async def answer(hub: Hub, scene: Scene, row: str, caller: CallerKind) -> str:
+    """What somebody is answered, in the end: the id of a refusal, or "" if it is done."""
+    browser, seat = scene.browser(caller)
+    message = replace(MESSAGES[row](scene, seat), id=f"command-{next(NUMBERS)}")
+    socket = Socket(browser, seat, "192.0.2.1")
+    handler = CommandHandler(hub)
+    try:
+        await scene.room.enter(socket)
+    except Refusal as refusal:
+        return refusal_id(refusal.rule, refusal.reason)
+    if isinstance(message, protocol.Ping):  # it is answered without looking at the table
+        socket.send(protocol.Pong(message.id, START))
+    elif isinstance(message, QUESTIONS):
+        await handler.answer(scene.room, socket, message)
+    else:
+        await handler.command(scene.room, socket, message)
+    scene.room.exit(socket)
+    heard = [decode(text) for text in drained(socket) if isinstance(text, bytes)]
+    (found,) = [one for one in heard if one.get("id") == message.id]
+    return refusal_id(found["rule"], found["reason"]) if found["type"] == "refused" else ""
+
+
+def drained(socket: Socket) -> list[object]:
+    found: list[object] = []
+    while not socket.unsent.empty():
+        found.append(socket.unsent.get_nowait())
+    return found
+
+
+@asynccontextmanager
+async def hub_with_a_clock(folder: Path) -> AsyncIterator[tuple[Hub, list[float]]]:
+    clock = [START]
+    config = Config(database=str(folder / "sengoku.db"), tables=1e6)
+    hub = Hub(config, lambda: clock[0], chance_of(1))
+    await hub.open()
+    try:
+        yield hub, clock
+    finally:
+        await hub.close()
+
+
+async def compare(
+    hub: Hub, clock: list[float], row: Permission, moment: protocol.Status, known: dict[Any, Scene]
+) -> list[str]:
+    """Where the answers differ from what is stated; who was refused has changed nothing."""
+    wrong: list[str] = []
+    key = (GAMES.get(row.command, "shinobi"), moment, BEFORE.get(row.command, nothing))
+    for caller in CALLERS:
+        if key not in known or known[key].used:
+            known[key] = await scene(hub, key[0], moment)
+            await key[2](known[key])
+        here = known[key]
+        before = here.room.table.entries
+        clock[0] = START + (LATER if row.command == "propose takeover" else 0.0)
+        found = await answer(hub, here, row.command, caller)
+        clock[0] = START
+        stated = row.answer(caller, moment)
+        if found != stated:
+            wrong.append(f"{row.command}, {caller}, {moment}: {found!r}, not {stated!r}")
+        if found and here.room.table.entries != before:
+            wrong.append(f"{row.command}, {caller}, {moment}: refused, but something happened")
+        here.used = here.room.stale or here.room.table.entries != before
+    return wrong
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_everybody_is_answered_as_is_stated(moment: protocol.Status, tmp_path: Path) -> None:
+    async def ask() -> list[str]:
+        async with hub_with_a_clock(tmp_path) as (hub, clock):
+            known: dict[Any, Scene] = {}
+            rows = [await compare(hub, clock, row, moment, known) for row in PERMISSIONS]
+            return [line for wrong in rows for line in wrong]
+
+    assert run(ask()) == []
+
+
+def test_every_command_is_in_the_table() -> None:
+    tags = {kind.__struct_config__.tag for kind in get_args(protocol.Said)}
+    assert {row.command.split()[0] for row in PERMISSIONS} == tags
+    assert [row.command for row in PERMISSIONS] == list(MESSAGES)
+
+
+def test_the_page_is_made_from_the_table() -> None:
+    from tools.permissions import PAGE, page
+
+    assert PAGE.read_text() == page()
