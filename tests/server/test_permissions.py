@@ -17,7 +17,7 @@ from sengoku.games.kernel.refusals import Refusal
 from sengoku.server.command_handler import CommandHandler
 from sengoku.server.config import Config
 from sengoku.server.hub import Hub
-from sengoku.server.keys import chance_of
+from sengoku.server.keys import chance_of, hashed
 from sengoku.server.questions import QUESTIONS
 from sengoku.server.room import Room
 from sengoku.server.socket import Socket
@@ -51,24 +51,26 @@ class Scene:
         """A command of somebody, which has to be done."""
         message = kind(f"before-{self.room.table.entries}", *parts)
         room = self.room
-        await room.run(lambda table: commands.perform(table, room.caller(browser, seat), message))
+        await room.run(
+            lambda table: commands.perform(table, room.caller(hashed(browser), seat), message)
+        )
 
     async def make_link(
         self, browser: str, kind: protocol.LinkKind, seat: int | None, key: str
     ) -> None:
         """Somebody makes a link."""
-        caller = self.room.caller(browser, seat)
+        caller = self.room.caller(hashed(browser), seat)
         await self.room.run(lambda table: [access.new_link(table, caller, kind, seat, key)])
 
     async def use_link(self, browser: str, key: str) -> None:
         """Somebody comes in by a link."""
-        caller = self.room.caller(browser, None)
+        caller = self.room.caller(hashed(browser), None)
         await self.room.run(lambda table: [access.use_link(table, caller, key)])
 
     async def sit(self, browser: str, seat: int) -> None:
         """Somebody comes in, and sits down."""
         await self.use_link(browser, "link")
-        caller = self.room.caller(browser, None)
+        caller = self.room.caller(hashed(browser), None)
         await self.room.run(lambda table: access.sit(table, caller, seat, browser, ""))
 
     async def player(self, place: int, kind: Any, *parts: Any) -> None:
@@ -79,7 +81,7 @@ class Scene:
 
 async def scene(hub: Hub, game: str, moment: protocol.Status) -> Scene:
     """A table at this moment."""
-    ident, _ = await hub.new_table(protocol.NewTable(game, 3), "host")
+    ident, _ = await hub.new_table(protocol.NewTable(game, 3), hashed("host"))
     room = await hub.find(ident)
     room.driven = False  # no clock and no bot disturbs
     found = Scene(room)
@@ -197,7 +199,7 @@ async def answer(hub: Hub, scene: Scene, row: str, caller: CallerKind) -> str:
     """What somebody is answered, in the end: the id of a refusal, or "" if it is done."""
     browser, seat = scene.browser(caller)
     message = replace(MESSAGES[row](scene, seat), id=f"command-{next(NUMBERS)}")
-    socket = Socket(browser, seat, "192.0.2.1")
+    socket = Socket(hashed(browser), seat, "192.0.2.1")
     handler = CommandHandler(hub)
     try:
         await scene.room.enter(socket)
