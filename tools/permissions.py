@@ -12,13 +12,15 @@ from sengoku.table.permissions import CALLERS, MOMENTS, PERMISSIONS, CallerKind,
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "permissions.md"
 COLUMNS: Final[tuple[CallerKind, ...]] = ("seat", "other", "host", "spectator")
+NOT_NOW: Final = "not now"
 HEAD: Final = """# Who may do what
 
 Every [command](protocol.md#from-the-client) at a table, by everybody who could give it, at every
-moment of a table. A command is done (yes), or refused with the
-[id](protocol.md#refusals-outside-the-rules-of-a-game) that stands here. Where nothing else is said,
-it is the same at all moments: while the table waits for the game, while it is played, while it is
-paused, and when it is over.
+moment of a table: while it waits for the game, while it is played, while it is paused, and when it is
+over. A command is done (yes), or refused with the
+[id](protocol.md#refusals-outside-the-rules-of-a-game) that stands here; "not now" is `TABLE.waiting`,
+`TABLE.playing`, `TABLE.paused` or `TABLE.over`, as the moment is. Where no moment is named, the answer
+is always the same.
 
 This page is made from [`permissions.py`](../src/sengoku/table/permissions.py) by
 `make permissions`, and `tests/server/test_permissions.py` gives every one of these commands.
@@ -33,15 +35,20 @@ spectator. At an open table that may be watched, everybody is a spectator.
 
 def cell(row: Permission, caller: CallerKind) -> str:
     """What a caller is answered, at all moments or by moment."""
-    answers = {moment: row.answer(caller, moment) for moment in MOMENTS}
-    if len(set(answers.values())) == 1:
-        return shown(next(iter(answers.values())))
-    return "; ".join([f"{moment}: {shown(answer)}" for moment, answer in answers.items()])
+    moments: dict[str, list[str]] = {}
+    for moment in MOMENTS:
+        answer = row.answer(caller, moment)
+        moments.setdefault(NOT_NOW if answer == f"TABLE.{moment}" else answer, []).append(moment)
+    if len(moments) == 1:
+        return shown(next(iter(moments)))
+    return "; ".join([f"{', '.join(when)}: {shown(answer)}" for answer, when in moments.items()])
 
 
 def shown(answer: str) -> str:
     """An answer, for people."""
-    return f"`{answer}`" if answer else "yes"
+    if answer in ("", NOT_NOW):
+        return answer or "yes"
+    return f"`{answer}`"
 
 
 def page() -> str:

@@ -78,6 +78,33 @@ def test_an_unfinished_game_is_kept_for_a_month_after_its_last_change(tmp_path: 
     run(play())
 
 
+def test_a_running_server_deletes_what_is_too_old_by_itself(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path, idle_after=0.02) as (hub, url):
+            http = Http(url)
+            ident = (await http.make(protocol.NewTable("shinobi", 3, name="Ann"))).id
+            hub.now = lambda: START + 31 * DAY
+            while await hub.store.lines(ident):
+                await asyncio.sleep(0.02)
+            assert not await is_there(http, ident)
+            await http.close()
+
+    run(play(), 60)
+
+
+def test_operators_choose_the_times_in_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    from sengoku.cli import serving
+
+    seen: list[Config] = []
+    monkeypatch.setattr("sengoku.server.serve.serve", seen.append)
+    serving.serve(keep_unfinished=1.5, keep_finished=2.0, keep_talk=3.0, keep_names=4.0)
+    serving.serve()
+    chosen, usual = seen
+    assert (chosen.keep_unfinished, chosen.keep_finished) == (1.5 * DAY, 2 * DAY)
+    assert (chosen.keep_talk, chosen.keep_names) == (3 * DAY, 4 * DAY)
+    assert usual == Config()
+
+
 def test_a_finished_game_is_kept_for_a_year(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with inside(tmp_path, database=database) as (hub, url):
