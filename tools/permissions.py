@@ -5,10 +5,18 @@ Run `make permissions` after a change there. A test fails if you forget.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from sengoku.table.permissions import CALLERS, MOMENTS, PERMISSIONS, CallerKind, Permission
+from sengoku.table.permissions import (
+    CALLERS,
+    MOMENTS,
+    PERMISSIONS,
+    REQUESTS,
+    CallerKind,
+    Permission,
+)
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "permissions.md"
 COLUMNS: Final[tuple[CallerKind, ...]] = ("seat", "other", "host", "spectator")
@@ -31,6 +39,13 @@ DOOR: Final = """
 A stranger is refused at the door (`TABLE.closed`), and so is a former player at their old seat
 (`KEY.seat`), whatever they want to say and whenever. A former player who comes without a seat is a
 spectator. At an open table that may be watched, everybody is a spectator.
+
+## Requests
+
+What a browser asks for over [HTTP](protocol.md#http). The seat, its replay and the link to it are
+those of the player whose turn it is; whoever sits down takes another seat, which is free. When the
+game is over, its address opens it for everybody, unless its books are closed.
+
 """
 
 
@@ -53,15 +68,29 @@ def shown(answer: str) -> str:
     return f"`{answer}`"
 
 
+def rows(permissions: Sequence[Permission], columns: Sequence[CallerKind]) -> list[str]:
+    """A table of the page."""
+    lines = [f"| | {' | '.join(columns)} |", "|---" * (1 + len(columns)) + "|"]
+    for row in permissions:
+        cells = [cell(row, caller) for caller in columns]
+        lines.append(f"| {titled(row)} | {' | '.join(cells)} |")
+    return lines
+
+
+def titled(row: Permission) -> str:
+    """What a row is about; commands are words of the protocol."""
+    if row in REQUESTS:
+        return row.command
+    name, _, about = row.command.partition(" ")
+    return f"`{name}` {about}".strip()
+
+
 def page() -> str:
     """The text of the page."""
     callers = [f"- **{caller}**: {about}" for caller, about in CALLERS.items()]
-    lines = ["| command | " + " | ".join(COLUMNS) + " |", "|---" * (1 + len(COLUMNS)) + "|"]
-    for row in PERMISSIONS:
-        name, _, about = row.command.partition(" ")
-        cells = [cell(row, caller) for caller in COLUMNS]
-        lines.append(f"| {' '.join([f'`{name}`', about]).strip()} | {' | '.join(cells)} |")
-    return HEAD + "\n".join(callers) + "\n\n" + "\n".join(lines) + "\n" + DOOR
+    parts = [callers, rows(PERMISSIONS, COLUMNS), rows(REQUESTS, tuple(CALLERS))]
+    first, commands, requests = ["\n".join(lines) + "\n" for lines in parts]
+    return HEAD + first + "\n" + commands + DOOR + requests
 
 
 if __name__ == "__main__":

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
+import httpx
 import pytest
 from msgspec.json import decode
 from msgspec.structs import replace
@@ -15,19 +16,37 @@ from msgspec.structs import replace
 from sengoku import protocol
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.server.command_handler import CommandHandler
-from sengoku.server.config import Config
 from sengoku.server.hub import Hub
-from sengoku.server.keys import chance_of, hashed
+from sengoku.server.keys import hashed
 from sengoku.server.questions import QUESTIONS
 from sengoku.server.room import Room
 from sengoku.server.socket import Socket
 from sengoku.table import access, commands, entries
-from sengoku.table.permissions import CALLERS, MOMENTS, PERMISSIONS, CallerKind, Permission
+from sengoku.table.permissions import (
+    CALLERS,
+    MOMENTS,
+    PERMISSIONS,
+    REQUESTS,
+    CallerKind,
+    Permission,
+)
+from tests.server.inside import inside
 from tests.server.rig import run
 
 START = 1000.0
 NUMBERS = count()  # of commands: none is the same as one before
+LINK = "0" * 32  # the key of the invitation
 LATER = 3600.0  # whoever is not connected for so long may be replaced
+
+
+def key_of(browser: str) -> str:
+    """The key of a browser."""
+    return hashed(browser)[:32]
+
+
+def browser_id(browser: str) -> str:
+    """How the server knows a browser."""
+    return hashed(key_of(browser))
 
 
 class Scene:
@@ -52,25 +71,25 @@ class Scene:
         message = kind(f"before-{self.room.table.entries}", *parts)
         room = self.room
         await room.run(
-            lambda table: commands.perform(table, room.caller(hashed(browser), seat), message)
+            lambda table: commands.perform(table, room.caller(browser_id(browser), seat), message)
         )
 
     async def make_link(
         self, browser: str, kind: protocol.LinkKind, seat: int | None, key: str
     ) -> None:
         """Somebody makes a link."""
-        caller = self.room.caller(hashed(browser), seat)
-        await self.room.run(lambda table: [access.new_link(table, caller, kind, seat, key)])
+        caller = self.room.caller(browser_id(browser), seat)
+        await self.room.run(lambda table: [access.new_link(table, caller, kind, seat, hashed(key))])
 
     async def use_link(self, browser: str, key: str) -> None:
         """Somebody comes in by a link."""
-        caller = self.room.caller(hashed(browser), None)
-        await self.room.run(lambda table: [access.use_link(table, caller, key)])
+        caller = self.room.caller(browser_id(browser), None)
+        await self.room.run(lambda table: [access.use_link(table, caller, hashed(key))])
 
     async def sit(self, browser: str, seat: int) -> None:
         """Somebody comes in, and sits down."""
-        await self.use_link(browser, "link")
-        caller = self.room.caller(hashed(browser), None)
+        await self.use_link(browser, LINK)
+        caller = self.room.caller(browser_id(browser), None)
         await self.room.run(lambda table: access.sit(table, caller, seat, browser, ""))
 
     async def player(self, place: int, kind: Any, *parts: Any) -> None:
@@ -81,12 +100,12 @@ class Scene:
 
 async def scene(hub: Hub, game: str, moment: protocol.Status) -> Scene:
     """A table at this moment."""
-    ident, _ = await hub.new_table(protocol.NewTable(game, 3), hashed("host"))
+    ident, _ = await hub.new_table(protocol.NewTable(game, 3), browser_id("host"))
     room = await hub.find(ident)
     room.driven = False  # no clock and no bot disturbs
     found = Scene(room)
-    await found.make_link("host", "invite", None, "link")
-    await found.use_link("spectator", "link")
+    await found.make_link("host", "invite", None, LINK)
+    await found.use_link("spectator", LINK)
     await found.sit("former", 2)
     await found.act("former", 2, protocol.Leave, "free")
     for seat in range(3):
@@ -137,6 +156,7 @@ BEFORE: dict[str, Any] = {
     "revoke": add_devices,
     "add_bot": free_a_seat,
     "free a bot": hand_a_seat_to_a_bot,
+    "sit down, or ask to": free_a_seat,
 }
 GAMES = {"pick": "shitenno"}  # where something can be picked
 
@@ -199,7 +219,7 @@ async def answer(hub: Hub, scene: Scene, row: str, caller: CallerKind) -> str:
     """What somebody is answered, in the end: the id of a refusal, or "" if it is done."""
     browser, seat = scene.browser(caller)
     message = replace(MESSAGES[row](scene, seat), id=f"command-{next(NUMBERS)}")
-    socket = Socket(hashed(browser), seat, "192.0.2.1")
+    socket = Socket(browser_id(browser), seat, "192.0.2.1")
     handler = CommandHandler(hub)
     try:
         await scene.room.enter(socket)
@@ -224,33 +244,74 @@ def drained(socket: Socket) -> list[object]:
     return found
 
 
+class Server(NamedTuple):
+    """A server, with what the tests need of it."""
+
+    hub: Hub
+    http: httpx.AsyncClient
+    clock: list[float]
+    scenes: dict[Any, Scene]
+
+
 @asynccontextmanager
-async def hub_with_a_clock(folder: Path) -> AsyncIterator[tuple[Hub, list[float]]]:
+async def serving(folder: Path) -> AsyncIterator[Server]:
     clock = [START]
-    config = Config(database=str(folder / "sengoku.db"), tables=1e6)
-    hub = Hub(config, lambda: clock[0], chance_of(1))
-    await hub.open()
-    try:
-        yield hub, clock
-    finally:
-        await hub.close()
+    async with (
+        inside(folder, now=START) as (hub, url),
+        httpx.AsyncClient(base_url=url, trust_env=False) as http,
+    ):
+        hub.now = lambda: clock[0]
+        yield Server(hub, http, clock, {})
 
 
-async def compare(
-    hub: Hub, clock: list[float], row: Permission, moment: protocol.Status, known: dict[Any, Scene]
-) -> list[str]:
+REQUESTED: dict[str, Callable[[Scene], tuple[str, str, Any]]] = {
+    "read about the table": lambda scene: ("GET", "", None),
+    "replay what everybody saw": lambda scene: ("GET", "/replay?count=0", None),
+    "replay what a seat saw": lambda scene: (
+        "GET",
+        f"/replay?count=0&seat={scene.seats[0]}",
+        None,
+    ),
+    "get the record": lambda scene: ("GET", "/record", None),
+    "sit down, or ask to": lambda scene: ("POST", f"/seats/{scene.seats[2]}", {"name": "Zoe"}),
+    "make an invitation": lambda scene: ("POST", "/links", {"kind": "invite"}),
+    "make a link to a seat": lambda scene: (
+        "POST",
+        "/links",
+        {"kind": "device", "seat": scene.seats[0]},
+    ),
+    "enter with an invitation": lambda scene: ("POST", "/enter", {"key": LINK}),
+}
+
+
+async def requested(server: Server, scene: Scene, row: str, caller: CallerKind) -> str:
+    """What a browser is answered over HTTP."""
+    method, path, body = REQUESTED[row](scene)
+    address = f"/api/tables/{scene.room.table.id}{path}"
+    headers = {"cookie": f"sengoku={key_of(scene.browser(caller)[0])}"}
+    server.http.cookies.clear()
+    found = await server.http.request(method, address, json=body, headers=headers)
+    if found.status_code < 400:
+        return ""
+    return refusal_id(found.json()["rule"], found.json()["reason"])
+
+
+async def compare(server: Server, row: Permission, moment: protocol.Status) -> list[str]:
     """Where the answers differ from what is stated; who was refused has changed nothing."""
     wrong: list[str] = []
     key = (GAMES.get(row.command, "shinobi"), moment, BEFORE.get(row.command, nothing))
     for caller in CALLERS:
-        if key not in known or known[key].used:
-            known[key] = await scene(hub, key[0], moment)
-            await key[2](known[key])
-        here = known[key]
+        if key not in server.scenes or server.scenes[key].used:
+            server.scenes[key] = await scene(server.hub, key[0], moment)
+            await key[2](server.scenes[key])
+        here = server.scenes[key]
         before = here.room.table.entries
-        clock[0] = START + (LATER if row.command == "propose takeover" else 0.0)
-        found = await answer(hub, here, row.command, caller)
-        clock[0] = START
+        server.clock[0] = START + (LATER if row.command == "propose takeover" else 0.0)
+        if row in REQUESTS:
+            found = await requested(server, here, row.command, caller)
+        else:
+            found = await answer(server.hub, here, row.command, caller)
+        server.clock[0] = START
         stated = row.answer(caller, moment)
         if found != stated:
             wrong.append(f"{row.command}, {caller}, {moment}: {found!r}, not {stated!r}")
@@ -263,9 +324,8 @@ async def compare(
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_everybody_is_answered_as_is_stated(moment: protocol.Status, tmp_path: Path) -> None:
     async def ask() -> list[str]:
-        async with hub_with_a_clock(tmp_path) as (hub, clock):
-            known: dict[Any, Scene] = {}
-            rows = [await compare(hub, clock, row, moment, known) for row in PERMISSIONS]
+        async with serving(tmp_path) as server:
+            rows = [await compare(server, row, moment) for row in (*PERMISSIONS, *REQUESTS)]
             return [line for wrong in rows for line in wrong]
 
     assert run(ask()) == []
@@ -275,6 +335,7 @@ def test_every_command_is_in_the_table() -> None:
     tags = {kind.__struct_config__.tag for kind in get_args(protocol.Said)}
     assert {row.command.split()[0] for row in PERMISSIONS} == tags
     assert [row.command for row in PERMISSIONS] == list(MESSAGES)
+    assert [row.command for row in REQUESTS] == list(REQUESTED)
 
 
 def test_the_page_is_made_from_the_table() -> None:

@@ -1,4 +1,4 @@
-"""Who may do what: every command, by every kind of caller, at every kind of moment.
+"""Who may do what: every command and request, by every kind of caller, at every kind of moment.
 
 This is what is promised, not how it is kept: the checks are in `guards`, `commands` and `access`.
 `tests/server/test_permissions.py` gives every command as everybody at every moment and compares,
@@ -37,28 +37,26 @@ AT_THE_END: Final[Moments] = ("TABLE.waiting", "TABLE.playing", "TABLE.paused", 
 SINCE_THE_START: Final[Moments] = ("TABLE.waiting", "", "", "")
 
 
+def everywhere(answer: Answer) -> Moments:
+    """The same answer at every moment."""
+    return (answer, answer, answer, answer)
+
+
 class Permission(NamedTuple):
-    """Who may give a command, and when."""
+    """Who may give a command, or make a request, and when."""
 
     command: str  # its type, as clients send it, and what it is about where that matters
     seat: Moments
     other: Moments
     host: Moments
     spectator: Moments
+    stranger: Moments = everywhere("TABLE.closed")  # of a command: they don't even come in
+    former: Moments = everywhere("KEY.seat")
 
     def answer(self, caller: CallerKind, moment: Status) -> Answer:
-        """What this caller is answered: some don't even come in."""
-        if caller == "stranger":
-            return "TABLE.closed"
-        if caller == "former":
-            return "KEY.seat"
+        """What this caller is answered."""
         moments: Moments = getattr(self, caller)
         return moments[MOMENTS.index(moment)]
-
-
-def everywhere(answer: Answer) -> Moments:
-    """The same answer at every moment."""
-    return (answer, answer, answer, answer)
 
 
 def for_players(command: str, seat: Moments, other: Moments | None = None) -> Permission:
@@ -120,4 +118,52 @@ PERMISSIONS: Final = (
     for_all("ask", SINCE_THE_START),
     for_all("hint", everywhere("BOT.people")),
     for_all("ping", ALWAYS),
+)
+
+# What is asked over HTTP, by a browser: here somebody who has left comes without a seat.
+
+REVEALED: Final[Moments] = ("TABLE.closed", "TABLE.closed", "TABLE.closed", "")
+OWN_VIEW: Final[Moments] = ("KEY.seat", "KEY.seat", "KEY.seat", "")
+RECORD: Final[Moments] = ("BOOKS.open", "BOOKS.open", "BOOKS.open", "")
+HAS_A_SEAT: Final[Moments] = ("TABLE.other", "TABLE.other", "TABLE.other", "TABLE.over")
+NOT_INVITED: Final[Moments] = ("TABLE.closed", "TABLE.closed", "TABLE.closed", "TABLE.over")
+
+
+def for_invited(request: str, invited: Moments, stranger: Moments) -> Permission:
+    """A request of everybody who was invited once."""
+    return Permission(request, invited, invited, invited, invited, stranger, invited)
+
+
+REQUESTS: Final = (
+    for_invited("read about the table", ALWAYS, REVEALED),
+    for_invited("replay what everybody saw", ALWAYS, REVEALED),
+    Permission("replay what a seat saw", ALWAYS, OWN_VIEW, OWN_VIEW, OWN_VIEW, REVEALED, OWN_VIEW),
+    for_invited("get the record", RECORD, REVEALED),
+    Permission(
+        "sit down, or ask to",
+        HAS_A_SEAT,
+        HAS_A_SEAT,
+        UNTIL_THE_END,
+        UNTIL_THE_END,
+        NOT_INVITED,
+        UNTIL_THE_END,
+    ),
+    Permission(
+        "make an invitation",
+        ALWAYS,
+        ALWAYS,
+        ALWAYS,
+        everywhere("HOST.only"),
+        everywhere("HOST.only"),
+        everywhere("HOST.only"),
+    ),
+    Permission(
+        "make a link to a seat",
+        ALWAYS,
+        everywhere("KEY.seat"),
+        everywhere("KEY.seat"),
+        everywhere("KEY.seat"),
+        everywhere("KEY.seat"),
+    ),
+    for_invited("enter with an invitation", ALWAYS, ALWAYS),
 )
