@@ -220,21 +220,26 @@ async def answer(hub: Hub, scene: Scene, row: str, caller: CallerKind) -> str:
     browser, seat = scene.browser(caller)
     message = replace(MESSAGES[row](scene, seat), id=f"command-{next(NUMBERS)}")
     socket = Socket(browser_id(browser), seat, "192.0.2.1")
-    handler = CommandHandler(hub)
     try:
         await scene.room.enter(socket)
     except Refusal as refusal:
         return refusal_id(refusal.rule, refusal.reason)
-    if isinstance(message, protocol.Ping):  # it is answered without looking at the table
-        socket.send(protocol.Pong(message.id, START))
-    elif isinstance(message, QUESTIONS):
-        await handler.answer(scene.room, socket, message)
-    else:
-        await handler.command(scene.room, socket, message)
+    await say(hub, scene.room, socket, message)
     scene.room.exit(socket)
     heard = [decode(text) for text in drained(socket) if isinstance(text, bytes)]
     (found,) = [one for one in heard if one.get("id") == message.id]
     return refusal_id(found["rule"], found["reason"]) if found["type"] == "refused" else ""
+
+
+async def say(hub: Hub, room: Room, socket: Socket, message: protocol.Command) -> None:
+    """Have a message answered, as `websocket.listen` does."""
+    handler = CommandHandler(hub)
+    if isinstance(message, protocol.Ping):  # it is answered without looking at the table
+        socket.send(protocol.Pong(message.id, START))
+    elif isinstance(message, QUESTIONS):
+        await handler.answer(room, socket, message)
+    else:
+        await handler.command(room, socket, message)
 
 
 def drained(socket: Socket) -> list[object]:
@@ -329,6 +334,30 @@ def test_everybody_is_answered_as_is_stated(moment: protocol.Status, tmp_path: P
             return [line for wrong in rows for line in wrong]
 
     assert run(ask()) == []
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_whoever_has_lost_a_seat_does_nothing_on_a_line_that_is_still_open(
+    moment: protocol.Status, tmp_path: Path
+) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as server:
+            here = await scene(server.hub, "shinobi", moment)
+            seat = here.seats[2]
+            socket = Socket(browser_id(f"player-{seat}"), seat)
+            await here.room.enter(socket)
+            await free_a_seat(here)
+            assert drained(socket)  # the last of it is that the line is closed
+            before = here.room.table.entries
+            for row in PERMISSIONS:
+                made = MESSAGES[row.command](here, seat)
+                message = replace(made, id=f"command-{next(NUMBERS)}")
+                await say(server.hub, here.room, socket, message)
+                assert drained(socket) == [], row.command
+                assert here.room.table.entries == before, row.command
+                assert not here.room.stale, row.command
+
+    run(ask())
 
 
 def test_every_command_is_in_the_table() -> None:
