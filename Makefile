@@ -11,7 +11,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test proof lint bench docs codes types picture screenshots journeys clean
+.PHONY: help play test proof lint bench docs codes types permissions picture screenshots journeys lock audit clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -48,6 +48,9 @@ types: $(VENV)/tools  ## the page's types, after a change in the protocol or in 
 	@npm --prefix web ls json-schema-to-typescript > /dev/null 2>&1 || npm --prefix web ci --silent
 	@PYTHONPATH=src $(BIN)/python -m tools.page_types
 
+permissions: $(VENV)/tools  ## the page of who may do what, after a change in its table
+	@PYTHONPATH=src $(BIN)/python -m tools.permissions
+
 picture: $(VENV)/test  ## the terminal picture of the README
 	@$(BIN)/python tools/picture.py
 
@@ -56,6 +59,27 @@ screenshots: $(VENV)/test  ## the pictures of the page, in README and docs
 
 journeys: $(VENV)/test  ## walk the journeys of the docs in browsers, and take their pictures
 	@$(BIN)/python -m tools.journeys
+
+# The versions come from constraints.txt; the hashes are those of all files of a version, for any system.
+LOCK = $(VENV)/release/bin/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 \
+	--generate-hashes --constraint constraints.txt --custom-compile-command "make lock"
+
+lock: $(VENV)/release/ready  ## renew the hashes of what the image installs, after a change of versions
+	@mkdir -p build
+	@$(LOCK) pyproject.toml --output-file requirements.lock
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/builders.txt
+	@$(LOCK) pyproject.toml --extra docs build/builders.txt --output-file requirements-build.lock
+
+audit: $(VENV)/release/ready  ## known holes in what Sengoku depends on
+	@$(VENV)/release/bin/pip-audit --require-hashes --disable-pip --requirement requirements.lock
+	@$(VENV)/release/bin/pip-audit --require-hashes --disable-pip --requirement requirements-build.lock
+	@npm --prefix web audit
+
+# Tools of releases, apart from what the tests need.
+$(VENV)/release/ready: | $(VENV)/bin/python
+	@$(BIN)/python -m venv $(VENV)/release
+	@PIP_CONSTRAINT= $(VENV)/release/bin/pip install --quiet --upgrade uv pip-audit
+	@touch $@
 
 clean:  ## remove what was built and installed
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache web/dist web/dist.sha256 web/node_modules .hypothesis .import_linter_cache

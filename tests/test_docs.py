@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+ROOT_PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")]
+PAGES = [*ROOT_PAGES, *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAMS = [
     pytest.param(block, id=f"{page.name}-{number}")
     for page in PAGES
@@ -23,7 +24,7 @@ def test_the_site_is_built_and_no_link_in_it_is_broken(tmp_path: Path) -> None:
     done = subprocess.run([*build, str(tmp_path)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     pages = list(tmp_path.glob("*.html"))
-    assert len(pages) > len(PAGES) - 2
+    assert len(pages) > len(PAGES) - len(ROOT_PAGES)
     for page in pages:
         text = page.read_text()
         for address in re.findall(r'(?:href|src)="([^"]+)"', text):
@@ -51,3 +52,14 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text) + pictures:
         assert "://" not in target, "the project speaks of itself alone"
         assert (page.parent / target).exists(), target
+
+
+def test_every_promise_names_tests_that_exist() -> None:
+    promises = (ROOT / "SECURITY.md").read_text()
+    rows = [row for row in promises.splitlines() if row.startswith("| ")][1:]
+    assert len(rows) > 5
+    for row in rows:
+        tests = re.findall(r"`(tests/[^`]+)`", row)
+        assert tests, row
+        for test in tests:
+            assert (ROOT / test).is_file(), test

@@ -201,7 +201,8 @@ async def conceded(party: Party) -> None:
 async def played(party: Party) -> None:
     """A whole game between people with ratings, who sit down again."""
     for seat in range(2):
-        await party.server.hub.store.save_browser(holder(seat), NAMES[seat], True)
+        hub = party.server.hub
+        await hub.store.save_browser(holder(seat), NAMES[seat], True, hub.now())
     people = await party.start(hints="all")
     await people.play(party.random)
     await people.do(0, protocol.Rematch)

@@ -360,6 +360,13 @@ def test_what_belongs_to_one_browser_is_stored_nowhere(tmp_path: Path) -> None:
             assert "strict-transport-security" not in mine.headers
             mine = await client.get(f"{safe}/api/mine")
             assert "max-age" in mine.headers["strict-transport-security"]
+            for path in ("/api/tables/none", "/api/nowhere", "/nowhere", "/assets/none.js"):
+                refused = await client.get(f"{safe}{path}")
+                assert refused.status_code == 404
+                assert refused.headers["cache-control"] == "no-store"
+                assert "max-age" in refused.headers["strict-transport-security"]
+                assert refused.headers["x-content-type-options"] == "nosniff"
+                assert "default-src 'none'" in refused.headers["content-security-policy"]
             host = safe.removeprefix("http://")
             for scheme, status in (("http", 403), ("https", 200)):
                 origin = {"origin": f"{scheme}://{host}"}

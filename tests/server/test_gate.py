@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import resource
 import socket
 from collections.abc import AsyncIterator
@@ -185,3 +186,11 @@ def test_one_visitor_gets_half_of_the_sockets_at_all_tables(
 def test_limits_fit_the_handles_there_are() -> None:
     assert gate.most_connections() + gate.OWN_HANDLES <= max(gate.handles(), gate.FEWEST_HANDLES)
     assert gate.backlog() <= 2048
+
+
+def test_the_limits_are_stated_as_they_are() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "hosts.md").read_text()
+    stated = page.partition("**Connections.**")[2].partition("\n\n")[0]
+    seconds = (gate.HEAD_SECONDS, gate.BODY_SECONDS, gate.ANSWER_SECONDS)
+    for number in (*seconds, gate.MOST_HANDLES, gate.OWN_HANDLES, gate.REQUESTS):
+        assert re.search(rf"\b{number:,.0f}\b", stated), number

@@ -1,4 +1,4 @@
-"""All gone: the table sleeps, its clocks stand, and it can be resumed; not for ever."""
+"""All gone: the table sleeps, its clocks stand, and it can be resumed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import sengoku.client
 from sengoku import protocol
-from sengoku.client import Http, NotAllowed, Seat
+from sengoku.client import Http, Seat
 from tests.server.inside import inside
 from tests.server.rig import run
 
@@ -42,25 +42,6 @@ def test_a_table_sleeps_with_its_clock_and_wakes_when_somebody_comes(tmp_path: P
             assert back.state.clock is not None
             assert back.state.clock.left[0] == pytest.approx(30.0)
             await back.close()
-            await http.close()
-
-    run(play())
-
-
-def test_nobody_comes_back_for_a_month(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with inside(tmp_path) as (hub, url):
-            http = Http(url)
-            ident = (await http.make(protocol.NewTable("shinobi", 3, name="Ann"))).id
-            hub.rooms[ident].discard()
-            assert await hub.store.delete_idle(999.0) == []
-            assert (await http.table(ident)).id == ident
-            hub.rooms[ident].discard()
-            assert await hub.store.delete_idle(1001.0) == [ident]
-            with pytest.raises(NotAllowed) as refused:
-                await http.table(ident)
-            assert refused.value.reason == "none"
-            assert await http.mine() == []
             await http.close()
 
     run(play())

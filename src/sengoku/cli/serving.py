@@ -17,7 +17,7 @@ from rich.text import Text
 
 from sengoku.cli.values import Rate, whole
 from sengoku.games.kernel.refusals import Refusal
-from sengoku.server.config import Config
+from sengoku.server.config import DAY, Config
 from sengoku.terminal.theme import console
 from sengoku.words import words
 
@@ -53,6 +53,10 @@ def serve(
     requests: Annotated[Rate, flag("REQUESTS")] = USUAL.requests,
     tables: Annotated[Rate, flag("TABLES")] = USUAL.tables,
     sockets: Annotated[int, AT_LEAST_ONE, flag("SOCKETS")] = USUAL.sockets,
+    keep_unfinished: Annotated[Rate, flag("KEEP_UNFINISHED")] = USUAL.keep_unfinished / DAY,
+    keep_finished: Annotated[Rate, flag("KEEP_FINISHED")] = USUAL.keep_finished / DAY,
+    keep_talk: Annotated[Rate, flag("KEEP_TALK")] = USUAL.keep_talk / DAY,
+    keep_names: Annotated[Rate, flag("KEEP_NAMES")] = USUAL.keep_names / DAY,
     browse: Annotated[bool, flag("BROWSE")] = USUAL.browse,
     docs: Annotated[str, flag("DOCS")] = USUAL.docs,
 ) -> None:
@@ -92,6 +96,14 @@ def serve(
         How many tables per hour an address may create (20).
     sockets
         How many spectators may be at a table (64).
+    keep_unfinished
+        How many days without a change until an unfinished game is deleted (30).
+    keep_finished
+        How many days after its last change a finished game is deleted (365).
+    keep_talk
+        How many days after the last change of a finished game its talk is deleted (30).
+    keep_names
+        How many days a stored name and its ratings are kept without being used (365).
     browse
         Open the page in this machine's browser; if there is none, print its address.
     docs
@@ -117,6 +129,10 @@ def serve(
         requests=requests,
         tables=tables,
         sockets=sockets,
+        keep_unfinished=keep_unfinished * DAY,
+        keep_finished=keep_finished * DAY,
+        keep_talk=keep_talk * DAY,
+        keep_names=keep_names * DAY,
         browse=browse,
         docs=docs,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from hmac import compare_digest
 from pathlib import Path
@@ -15,7 +15,7 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import sengoku
 from sengoku.games.kernel.refusals import Refusal
@@ -89,9 +89,7 @@ def application(
             RecursionError: on_deep_body,
             Exception: on_error,
         },
-        response_headers=[
-            ResponseHeader(name=name, value=value) for name, value in headers(config).items()
-        ],
+        before_send=[adding_headers(config)],
         openapi_config=OpenAPIConfig(
             title="Sengoku",
             version=sengoku.__version__,
@@ -103,9 +101,25 @@ def application(
     )
 
 
-def headers(config: Config) -> dict[str, str]:
-    """The headers of every answer; what is reached over HTTPS is reached over nothing else."""
-    return HEADERS | ({"strict-transport-security": HSTS} if config.https else {})
+def adding_headers(config: Config) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Adds what every answer has, errors and unknown addresses included, where it has none yet.
+
+    What is reached over HTTPS is reached over nothing else. Nobody may keep an error: a table that
+    is not there, or not open to somebody, may be in a moment.
+    """
+    wanted = HEADERS | ({"strict-transport-security": HSTS} if config.https else {})
+    always = [(name.encode(), value.encode()) for name, value in wanted.items()]
+    no_store = (NO_STORE.name.encode(), str(NO_STORE.value).encode())
+
+    async def add(message: Message, _: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        given = list(message["headers"])
+        known = {name.lower() for name, _ in given}
+        more = [*always, no_store] if message["status"] >= 400 else always
+        message["headers"] = [*given, *[one for one in more if one[0] not in known]]
+
+    return add
 
 
 # Checks before every request.
@@ -181,9 +195,7 @@ def on_conflict(request: Request[Any, Any, Any], _: Conflict) -> Response[dict[s
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """The answer to a request of the wrong form; a browser gets a page that leads home."""
     if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        page = pages.nowhere(request)
-        page.headers.update(HEADERS)  # an address without a route has none by itself
-        return page
+        return pages.nowhere(request)
     problem = error.detail
     extra = error.extra if isinstance(error.extra, list) else []
     for found in extra:

@@ -33,7 +33,11 @@ class Config:
     docs: str = ""  # the folder of the built documentation, if it is to be served
     idle_after: float = 60.0  # seconds between checks for tables that everybody left
     heartbeat: float = 4.0  # seconds between pings of a socket, and until a pong has to arrive
-    keep: float = 30 * DAY  # seconds without a change until an unfinished game is deleted
+    # How many seconds something is kept after its last change; see `hub.delete_old`.
+    keep_unfinished: float = 30 * DAY  # a table whose game is not over
+    keep_finished: float = 365 * DAY  # a table whose game is over
+    keep_talk: float = 30 * DAY  # what was said at a table whose game is over
+    keep_names: float = 365 * DAY  # a browser's stored name and its ratings
 
     @property
     def shared(self) -> bool:

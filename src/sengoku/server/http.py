@@ -340,11 +340,11 @@ async def export(
         table = room.table
         is_open = table.settings.visibility_after_end == "open"
         opening = record.opening(table) if is_open else record.seat_opening(table)
-        hears = access.may_watch(table, browser_id)
+        if not access.may_watch(table, browser_id):
+            opening["talk"] = []
         past = record.past(table)
-        key = (table.id, table.commitment, "record", table.entries, hears, is_open or seat)
-    if not hears:
-        opening["talk"] = []
+        lines = len(opening["talk"])  # some time after the game there are none for anybody
+        key = (table.id, table.commitment, "record", table.entries, lines, is_open or seat)
     if is_open:
         about: tuple[Any, ...] = (reading.whole_record, opening, past)
     else:
@@ -384,7 +384,8 @@ async def keep_me(request: HttpRequest, data: JSONBody[protocol.Me]) -> Response
     """Store a name for this browser, and whether it is rated."""
     check_name(data.name, [])
     browser_id, cookie = with_key(request)
-    await hub_of(request).store.save_browser(browser_id, data.name, data.rated)
+    hub = hub_of(request)
+    await hub.store.save_browser(browser_id, data.name, data.rated, hub.now())
     return answer(data, cookie)
 
 

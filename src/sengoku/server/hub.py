@@ -72,6 +72,7 @@ class Hub:
         self.visitors = Visitors()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.talk_deleted = float("-inf")  # of games that were over before this moment
 
     def time(self) -> float:
         """The present time; tests may replace `now` while the hub runs."""
@@ -83,7 +84,7 @@ class Hub:
         """Open the database, and start the background tasks."""
         words()  # so that the first refusal does not wait for them
         await self.store.open()
-        await self.uptime.open(self.now() - self.config.keep - DAY)
+        await self.uptime.open(self.now() - self.config.keep_unfinished - DAY)
         if self.sharing is not None:
             await self.sharing.open()
         self.background.spawn(self.housekeeping())
@@ -111,7 +112,7 @@ class Hub:
             room.close_sockets(1012, "restart", protocol.Bye("restart"))
 
     async def housekeeping(self) -> None:
-        """From time to time, suspend rooms without sockets, and delete tables that are too old."""
+        """From time to time, suspend rooms without sockets, and delete what is too old."""
         for round_ in count(1):
             await asyncio.sleep(self.config.idle_after)
             if round_ % COLLECT_ROUNDS == 0 or not self.anybody_connected():
@@ -120,17 +121,34 @@ class Hub:
                 for room in list(self.rooms.values()):
                     if not room.sockets:
                         await room.suspend()
-                for ident in await self.store.delete_idle(self.oldest()):
-                    self.rooms.pop(ident, None)
+                await self.delete_old()
             except Exception:
                 log_error("housekeeping failed")
 
-    def oldest(self) -> float:
-        """Unfinished games without a change since this moment are deleted.
+    async def delete_old(self) -> None:
+        """Delete tables, talk and names that nobody has changed or used for as long as is stated.
+
+        A table at which somebody is connected stays.
+        """
+        config = self.config
+        for keep, over in ((config.keep_unfinished, False), (config.keep_finished, True)):
+            for ident in await self.store.old_tables(self.oldest(keep), over):
+                room = self.rooms.get(ident)
+                if room is None:
+                    await self.store.delete(ident)
+                elif not room.sockets:
+                    await room.delete()
+        before = self.oldest(config.keep_talk)
+        await self.store.delete_talk(self.talk_deleted, before)
+        self.talk_deleted = before
+        await self.store.delete_unused_browsers(self.oldest(config.keep_names))
+
+    def oldest(self, keep: float) -> float:
+        """What is kept for so long, and was last changed before this moment, is deleted.
 
         After a long absence of the server, everybody has a day to come back.
         """
-        return min(self.now() - self.config.keep, self.uptime.moment_before(DAY))
+        return min(self.now() - keep, self.uptime.moment_before(DAY))
 
     async def note_uptime(self) -> None:
         """Write down again and again that the server is there."""

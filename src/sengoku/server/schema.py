@@ -44,6 +44,8 @@ BROWSERS: Final = Table(
     Column("holder", String(64), key="browser_id", primary_key=True),
     Column("name", String(64), nullable=False),
     Column("rated", Boolean, nullable=False),
+    # When the name was last stored, or a table of the browser changed that is deleted by now.
+    Column("used", Float, nullable=False),
 )
 RATINGS: Final = Table(
     "ratings",

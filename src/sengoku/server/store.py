@@ -18,7 +18,7 @@ import asyncpg
 from alembic import command
 from alembic.config import Config as Migrations
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, event, select, text
+from sqlalchemy import Connection, delete, event, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -36,12 +36,14 @@ from sengoku.server.schema import (
     UPTIMES,
     Row,
 )
-from sengoku.table import TableRefusal
+from sengoku.table import TableRefusal, entries
 
 MIGRATION_LOCK: Final = 7_364_653  # the number of an advisory lock; any that nobody else uses
 PART: Final = 500  # lines of a log that are read at once: others have their turn in between
 CHECKPOINT: Final = 2.0  # seconds between two checkpoints
 DISK_FULL: Final = "53100"  # PostgreSQL's SQLSTATE
+SAID: Final = '{"kind":"said",'  # how an entry of talk begins,
+WORDLESS: Final = '"text":""'  # and what it has when its words were deleted
 
 
 @contextmanager
@@ -130,23 +132,48 @@ class Store:
             raise translated(error) from error
 
     async def delete(self, table: str) -> None:
-        """Delete a table."""
+        """Delete a table; those who have stored a name have used it there."""
+        changed = select(TABLES.c.changed).where(TABLES.c.id == table).scalar_subquery()
+        members = select(MEMBERS.c.browser_id).where(MEMBERS.c.table_id == table)
+        theirs = BROWSERS.c.browser_id.in_(members) & (BROWSERS.c.used < changed)
         async with self.transaction() as connection:
+            await connection.execute(update(BROWSERS).where(theirs).values(used=changed))
             for one, key in ((TABLES, "id"), (ENTRIES, "table_id"), (MEMBERS, "table_id")):
                 await connection.execute(delete(one).where(one.c[key] == table))
             if self.shared:
                 await connection.execute(NOTIFY, {"news": [f"{table} 0"]})
 
-    async def delete_idle(self, before: float) -> list[str]:
-        """Delete unfinished tables at which nothing happened since then; returns their ids."""
-        old = select(TABLES.c.id).where(TABLES.c.status != "over", TABLES.c.changed < before)
-        async with self.engine.connect() as connection:
-            found = [str(row.id) for row in await connection.execute(old)]
-        for table in found:
-            await self.delete(table)
-        return found
+    async def delete_talk(self, since: float, before: float) -> None:
+        """Empty what was said at tables whose games are over and last changed in this time.
+
+        The entries stay, without their words: a log has no gaps.
+        """
+        said = (
+            select(ENTRIES)
+            .join(TABLES, TABLES.c.id == ENTRIES.c.table_id)
+            .where(TABLES.c.status == "over", TABLES.c.changed >= since, TABLES.c.changed < before)
+            .where(ENTRIES.c.entry.startswith(SAID), ~ENTRIES.c.entry.contains(WORDLESS))
+            .limit(PART)
+        )
+        while True:
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(said)).all()
+            if not found:
+                return
+            async with self.transaction() as connection:
+                for row in found:
+                    one = (ENTRIES.c.table_id == row.table_id) & (ENTRIES.c.number == row.number)
+                    entry = without_words(row.entry)
+                    await connection.execute(update(ENTRIES).where(one).values(entry=entry))
 
     # Reading.
+
+    async def old_tables(self, before: float, over: bool) -> list[str]:
+        """The tables at which nothing happened since then, with a game that is over or is not."""
+        status = TABLES.c.status == "over" if over else TABLES.c.status != "over"
+        old = select(TABLES.c.id).where(status, TABLES.c.changed < before)
+        async with self.engine.connect() as connection:
+            return [str(row.id) for row in await connection.execute(old)]
 
     async def lines(self, table: str, first: int = 0) -> list[str]:
         """The log of a table, from the entry of this number on."""
@@ -195,10 +222,10 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return (str(row.name), bool(row.rated)) if row else None
 
-    async def save_browser(self, browser_id: str, name: str, rated: bool) -> None:
+    async def save_browser(self, browser_id: str, name: str, rated: bool, now: float) -> None:
         """Store the name of a browser."""
         async with self.transaction() as connection:
-            row = {"browser_id": browser_id, "name": name, "rated": rated}
+            row = {"browser_id": browser_id, "name": name, "rated": rated, "used": now}
             await connection.run_sync(upsert, BROWSERS, {browser_id: row})
 
     async def delete_browser(self, browser_id: str) -> None:
@@ -206,6 +233,24 @@ class Store:
         async with self.transaction() as connection:
             for table in (BROWSERS, RATINGS):
                 await connection.execute(delete(table).where(table.c.browser_id == browser_id))
+
+    async def delete_unused_browsers(self, before: float) -> None:
+        """Delete names, with their ratings, that were neither stored nor used since then.
+
+        Whoever has a seat at a table uses their name as long as something happens there.
+        """
+        playing = (
+            select(MEMBERS.c.browser_id)
+            .join(TABLES, TABLES.c.id == MEMBERS.c.table_id)
+            .where(TABLES.c.changed >= before)
+        )
+        old = select(BROWSERS.c.browser_id).where(
+            BROWSERS.c.used < before, BROWSERS.c.browser_id.not_in(playing)
+        )
+        async with self.engine.connect() as connection:
+            found = [str(row.browser_id) for row in await connection.execute(old)]
+        for browser_id in found:
+            await self.delete_browser(browser_id)
 
     async def ratings_of(
         self, browser_ids: Sequence[str], game: str
@@ -257,6 +302,14 @@ class Store:
         """Whether the database answers."""
         async with self.engine.connect() as connection:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+
+def without_words(line: str) -> str:
+    """An entry of talk, without what was said."""
+    entry = entries.read(line)
+    assert isinstance(entry, entries.Said)
+    entry.text = ""
+    return entries.write(entry).decode()
 
 
 def translated(error: Exception) -> Exception:

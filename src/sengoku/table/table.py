@@ -344,8 +344,13 @@ class Table:
 
     @handles(log.Said)
     def on_said(self, entry: log.Said) -> None:
-        """Somebody talks: the seats addressed, or everybody, get the line."""
+        """Somebody talks: the seats addressed, or everybody, get the line.
+
+        Some time after a game, the words of its log are deleted.
+        """
         self.said += 1
+        if not entry.text:
+            return
         for viewer in range(self.players + 1):
             if entry.to is None or viewer == entry.seat or viewer in entry.to:
                 self.heard[viewer].append(entry)
