@@ -62,10 +62,13 @@ class History:
     left_behind: list[int] = field(default_factory=list)  # processes
     port_taken: str = ""  # why the port could not be used again
     failures: list[str] = field(default_factory=list)  # what stopped a client or the whole run
+    acknowledged: set[tuple[Place, str]] = field(default_factory=set)  # commands, so far
 
     def add(self, event: Event) -> None:
         """Note what has just happened."""
         self.events.append(event)
+        if isinstance(event, Answered) and event.version is not None:
+            self.acknowledged.add((event.place, event.id))
 
     @property
     def sent(self) -> list[Sent]:
@@ -81,11 +84,6 @@ class History:
     def seen(self) -> list[Seen]:
         """All states."""
         return [event for event in self.events if isinstance(event, Seen)]
-
-    def acknowledged(self) -> int:
-        """How many commands were carried out, as far as clients know."""
-        done = {(one.place, one.id) for one in self.answers if one.version is not None}
-        return len(done)
 
 
 def digest(view: Any) -> str:
