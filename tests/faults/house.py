@@ -110,7 +110,7 @@ class Postgres(Database):
 
 
 @contextmanager
-def sqlite() -> Iterator[Sqlite]:
+def sqlite() -> Iterator[Database]:
     """An empty file, on a small disk if we are root."""
     with tempfile.TemporaryDirectory(prefix="sg") as folder:
         mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m,mode=700", "tmpfs", folder]
@@ -123,7 +123,7 @@ def sqlite() -> Iterator[Sqlite]:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres() -> Iterator[Database]:
     """An empty PostgreSQL."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
