@@ -138,9 +138,7 @@ class Run:
         async with self.proxy:
             world = World(self.house, self.proxy, self.random.split())
             try:
-                await self.suffer(
-                    [fault for fault in faults if fault.possible(world)], world, report
-                )
+                await self.suffer(faults, world, report)
                 self.hurry.set()
                 await self.finish()
             except Exception as error:
