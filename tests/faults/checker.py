@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.table import entries as log
@@ -203,7 +203,7 @@ def records(material: Material) -> list[str]:
     """Every record verifies, and tells the moves of the log."""
     found = []
     for table in material.history.tables:
-        document = material.history.records.get(table)
+        document: Any = material.history.records.get(table)
         try:
             record.check(document)
         except Refusal as refusal:

@@ -15,6 +15,7 @@ from tests.faults.history import Answered, History, Line, Place, Seen, Sent, dig
 
 HEARTBEAT = 2.0  # seconds; a server that hangs is left soon
 BURST = 4  # lines that are said without waiting for an answer
+HEARING = 5.0  # seconds in which everybody has heard what was said last
 PACE = 120  # milliseconds between two actions, at most
 
 
@@ -173,10 +174,15 @@ class Evening:
         assert self.task is not None
         await asyncio.wait([self.task], timeout=seconds)
         self.task.cancel()
+        hearing = [
+            asyncio.create_task(seat.until(lambda seat=seat: self.knows_all(seat)))
+            for seat in self.seats
+        ]
+        await asyncio.wait(hearing, timeout=HEARING)
+        for task in hearing:
+            task.cancel()
+        await asyncio.gather(self.task, *hearing, return_exceptions=True)
         for seat in self.seats:
-            still = asyncio.create_task(seat.until(lambda seat=seat: self.knows_all(seat)))
-            await asyncio.wait([still], timeout=5)
-            still.cancel()
             seat.write_down()
 
     def knows_all(self, seat: RecordingSeat) -> bool:

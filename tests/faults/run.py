@@ -241,7 +241,8 @@ async def logs_of(database: str, failures: list[str]) -> dict[str, list[Entry]]:
 
 def shuffled(faults: Sequence[Fault], random: Random) -> list[Fault]:
     """The same faults in another order."""
-    left, found = list(faults), []
+    left = list(faults)
+    found: list[Fault] = []
     while left:
         found.append(left.pop(random.below(len(left))))
     return found

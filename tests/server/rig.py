@@ -41,7 +41,7 @@ class Running:
         apart: bool = False,
     ) -> None:
         self.folder = folder
-        self.environment = environment or {}
+        self.environment = dict(environment or {})
         self.apart = apart  # in a session of its own, whose processes can be found
         self.python = python  # with this version, or another one, installed
         self.flags = (*flags, "--workers", str(workers))
