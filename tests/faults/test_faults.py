@@ -15,9 +15,11 @@ import pytest
 from sengoku.games.kernel.streams import Random
 from tests.faults.house import postgres, sqlite
 from tests.faults.nemesis import FAULTS
-from tests.faults.run import Report, one_run, shuffled
+from tests.faults.run import TABLES, Report, one_run, shuffled
 
-SECONDS = 1800 if os.environ.get("SENGOKU_PROOF") else 0
+PROOF = bool(os.environ.get("SENGOKU_PROOF"))
+SECONDS = 1800 if PROOF else 0
+PEOPLE = TABLES * (3 if PROOF else 1)
 SEED = int(os.environ.get("SENGOKU_FAULTS_SEED", "1"))
 
 
@@ -30,7 +32,9 @@ def test_nothing_goes_wrong_under_faults(kind: str, workers: int, tmp_path: Path
         seed = SEED + rounds
         faults = shuffled(FAULTS, Random(seed))
         with sqlite() if workers == 1 else postgres() as database:
-            total.add(one_run(tmp_path / str(rounds), database, kind, seed, faults, workers))
+            folder = tmp_path / str(rounds)
+            run = one_run(folder, database, kind, seed, faults, workers, tables=PEOPLE)
+        total.add(run)
         rounds += 1
     total.save()
     print(total.text())  # noqa: T201
