@@ -21,7 +21,7 @@ Command = tuple[Place, str]  # who gave it, and its id
 
 NOT_YET: Final = ("STORE.",)  # refusals after which the same command may be carried out
 # What a table may refuse to clients that only do what they are offered: it has changed meanwhile.
-USUAL: Final = ("VERSION.", "TABLE.", "UNDO.", "STORE.")
+USUAL: Final = ("VERSION.", "TABLE.", "UNDO.", "VOTE.", "STORE.")
 
 
 class Problem(NamedTuple):
@@ -88,7 +88,7 @@ def content(material: Material) -> list[str]:
     found = []
     for sent in material.history.sent:
         for entry in there.get((sent.place, sent.id), []):
-            if meaning(entry) != (sent.kind, sent.what):
+            if not isinstance(entry, log.Ended) and meaning(entry) != (sent.kind, sent.what):
                 found.append(f"{sent} became {meaning(entry)}")
     return found
 
@@ -102,6 +102,10 @@ def meaning(entry: Entry) -> tuple[str, int | str]:
             return "say", entry.text
         case log.Undone():
             return "undo", ""
+        case log.Proposed():
+            return "propose", entry.what
+        case log.Voted():
+            return "vote", "yes" if entry.agree else "no"
     return type(entry).__name__, ""
 
 

@@ -15,6 +15,7 @@ from tests.faults.history import Answered, History, Line, Place, Seen, Sent, dig
 
 HEARTBEAT = 2.0  # seconds; a server that hangs is left soon
 BURST = 4  # lines that are said without waiting for an answer
+LONG = "senji"  # its games take thousands of moves: people agree to end them
 HEARING = 5.0  # seconds in which everybody has heard what was said last
 PACE = 120  # milliseconds between two actions, at most
 
@@ -75,6 +76,9 @@ class Player:
     async def act(self) -> None:
         """Do one thing, or wait a little if it is the turn of others."""
         state = self.seat.now
+        if self.hurry.is_set() and state.table.game == LONG:
+            await self.agree_to_end(state.table.proposal)
+            return
         choice = self.random.below(24)
         if self.hurry.is_set():
             choice += 12  # mostly moves
@@ -88,6 +92,15 @@ class Player:
         elif choice >= 16 and state.moves:
             move = state.moves[self.random.below(len(state.moves))].code
             await self.give(protocol.Move("", state.version, move), move, self.some_tabs())
+        else:
+            await asyncio.sleep(0.02)
+
+    async def agree_to_end(self, proposal: protocol.ProposalInfo | None) -> None:
+        """Propose to end the game, or agree to it."""
+        if proposal is None and self.seat.number == 0:
+            await self.give(protocol.Propose("", "end"), "end")
+        elif proposal and self.seat.number in {*proposal.asked} - {*proposal.agreed}:
+            await self.give(protocol.Vote("", True), "yes")
         else:
             await asyncio.sleep(0.02)
 
@@ -127,18 +140,19 @@ class Evening:
         self.random = random
         self.hurry = hurry
         self.ident = ""
+        self.browsers: list[Http] = []
         self.seats: list[RecordingSeat] = []
         self.players: list[Player] = []
         self.task: asyncio.Task[None] | None = None
 
     async def gather(self, new: protocol.NewTable, tabs: int) -> None:
         """One makes a table, the others sit down, and they begin."""
-        http = Http(self.url)
+        http = self.browser()
         self.ident = (await http.make(new)).id
         await self.sit_down(http, 0, tabs)
         for seat in range(1, new.players):
             if str(seat) not in new.bots:
-                http = Http(self.url)
+                http = self.browser()
                 await http.sit(self.ident, seat, f"Player {seat}")
                 await self.sit_down(http, seat, tabs)
         await self.seats[0].start()
@@ -147,14 +161,19 @@ class Evening:
         self.history.tables.append(self.ident)
         self.task = asyncio.create_task(self.play())
 
+    def browser(self) -> Http:
+        """A browser of its own for somebody."""
+        self.browsers.append(Http(self.url))
+        return self.browsers[-1]
+
     async def sit_down(self, http: Http, seat: int, tabs: int) -> None:
         """A person comes, with so many tabs."""
         place = (self.ident, seat)
         names = [f"{self.ident}/{seat}{'abc'[tab]}" for tab in range(tabs)]
         seats = [RecordingSeat(http, place, self.history, name) for name in names]
+        self.seats += seats
         for one in seats:
             await one.open()
-        self.seats += seats
         self.players.append(Player(seats, self.random.split(), self.hurry))
 
     async def play(self) -> None:
@@ -191,6 +210,9 @@ class Evening:
 
     async def leave(self) -> None:
         """Close all connections."""
+        if self.task is not None:
+            self.task.cancel()
         for seat in self.seats:
             await seat.close()
-            await seat.http.close()
+        for http in self.browsers:
+            await http.close()

@@ -70,6 +70,7 @@ class Proxy:
         task = asyncio.create_task(self.serve(reader, writer))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: writer.close())
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on what both sides say, until one of them has enough, or the weather cuts it."""

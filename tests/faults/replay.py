@@ -38,6 +38,7 @@ class Replay:
         self.words = [""] * self.players
         self.moves: list[tuple[int, int]] = []  # those in effect
         self.state: State | None = None
+        self.ended = False  # because all agreed to that
         self.versions: list[list[Shown]] = [[] for _ in range(self.players)]
         for entry in entries[1:]:
             self.follow(entry)
@@ -55,6 +56,8 @@ class Replay:
                 self.state.play(entry.seat, entry.move)
                 self.moves.append((entry.seat, entry.move))
                 self.look()
+            case log.Ended():
+                self.ended = True
             case log.Undone():
                 del self.moves[entry.left :]
                 self.state = self.dealt()
@@ -93,5 +96,5 @@ class Replay:
 
     @property
     def over(self) -> bool:
-        """Whether the game was played to its end."""
-        return self.state is not None and not self.state.actors
+        """Whether the game was played to its end, or all agreed to end it."""
+        return self.ended or (self.state is not None and not self.state.actors)

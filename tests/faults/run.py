@@ -45,6 +45,7 @@ TABLES: Final = (
     protocol.NewTable("shinobi", 3, name="Host", access="open", bots={"2": "random"}, clock=CLOCK),
     protocol.NewTable("shinobi", 4, name="Host", access="open"),
     protocol.NewTable("shitenno", 2, name="Host", access="open", clock=CLOCK),
+    protocol.NewTable("senji", 3, name="Host", access="open"),
 )
 
 
@@ -205,12 +206,18 @@ class Run:
         for evening in self.evenings:
             await evening.end(max(1.0, give_up - time.monotonic()))
         http = Http(self.house.running.url)
-        for table in self.history.tables:
-            try:
-                self.history.records[table] = await http.record(table)
-            except NotAllowed as refusal:
-                self.history.failures.append(f"no record of {table}: {refusal}")
-        await http.close()
+        try:
+            for table in self.history.tables:
+                await self.get_record(http, table)
+        finally:
+            await http.close()
+
+    async def get_record(self, http: Http, table: str) -> None:
+        """Get the record of a game."""
+        try:
+            self.history.records[table] = await http.record(table)
+        except NotAllowed as refusal:
+            self.history.failures.append(f"no record of {table}: {refusal}")
 
     async def close(self) -> None:
         """End the server, and look at what stays behind."""

@@ -45,14 +45,14 @@ class Evening:
         ident = f"{seat}-{len(self.history.events)}"
         version = self.sitting.table.version(seat)
         self.history.add(Sent(("t", seat), ident, kind, what))
-        message: protocol.Command
-        if kind == "move":
-            message = protocol.Move(ident, version, int(what))
-        elif kind == "say":
-            message = protocol.Say(ident, str(what))
-        else:
-            message = protocol.Undoing(ident, version)
-        self.sitting.do(seat, message)
+        message: dict[str, protocol.Command] = {
+            "move": protocol.Move(ident, version, int(what) if kind == "move" else 0),
+            "say": protocol.Say(ident, str(what)),
+            "undo": protocol.Undoing(ident, version),
+            "propose": protocol.Propose(ident, "end"),
+            "vote": protocol.Vote(ident, True),
+        }
+        self.sitting.do(seat, message[kind])
         after = self.sitting.table.answered[seat, ident]
         for _ in range(2):  # every answer comes twice
             self.history.add(Answered(("t", seat), ident, after))
@@ -252,6 +252,17 @@ def test_a_bad_history_is_found(harm: Harm, name: str) -> None:
 
 def test_every_check_is_shown_a_bad_history() -> None:
     assert {name for _, name in BAD} == {one.__name__ for one in CHECKS}
+
+
+def test_a_game_that_all_agree_to_end_is_a_good_one() -> None:
+    evening = Evening()
+    first = evening.sitting.table.actors()[0]
+    evening.give(first, "move", evening.sitting.frame(first)["moves"][0]["code"])
+    evening.give(0, "propose", "end")
+    evening.give(1, "vote", "yes")
+    evening.give(2, "vote", "yes")
+    evening.end()
+    assert check(evening.history, {"t": list(evening.sitting.log)}) == []
 
 
 def test_no_room_now_and_done_later_is_no_other_answer() -> None:
