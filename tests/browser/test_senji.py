@@ -25,7 +25,7 @@ People: TypeAlias = Callable[..., Person]
 Way: TypeAlias = tuple[str, str]
 SENJI = 2  # the third box on the first page
 LONG = bool(os.environ.get("SENGOKU_PROOF"))
-EACH = 24 if LONG else 6  # positions for each kind of move
+EACH = 24 if LONG else 3  # positions for each kind of move
 # What one has to tap for each kind of move: written down here once more, on purpose.
 TAPS = {
     "keep": ("samurai:{samurai}", "keep:{samurai}"),

@@ -39,6 +39,9 @@ READY = """(before) => {
   if (!main || main.dataset.version === before) return false;
   return Boolean(document.querySelector('main ol[role=list] button, main .ways .button.seal'));
 }"""
+# How many moves there are to choose from; less than none at the end.
+CHOICES = """() => document.querySelector('main .ways .button.seal') ? -1
+  : document.querySelectorAll('main ol[role=list] button').length || false"""
 # Another position, or a warning before a promise is broken.
 ANSWERED = """(before) => document.querySelector('main')?.dataset.version !== before
   || document.querySelector('[data-answer] p') !== null"""
@@ -103,16 +106,13 @@ def moves(page: Page) -> int:
     return page.locator("main ol[role=list] button").count()
 
 
-def over(page: Page) -> bool:
-    return page.locator("main .ways .button.seal").count() > 0
-
-
 def play(page: Page, version: str, most: int, chance: Random) -> str:
     """So many decisions by number, or until the game is over."""
     for _ in range(most):
-        if over(page):
+        choices = page.wait_for_function(CHOICES, timeout=30_000).json_value()
+        if choices < 0:
             break
-        number = str(1 + chance.below(min(moves(page), 99)))
+        number = str(1 + chance.below(min(choices, 99)))
         assert len(number) + 1 <= KEYS  # with Enter
         type_line(page, number)
         page.wait_for_function(ANSWERED, arg=version, timeout=30_000)
