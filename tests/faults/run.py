@@ -129,6 +129,7 @@ class Run:
         self.hurry = asyncio.Event()
         self.proxy = Proxy(self.random.split(), lambda: house.running.port)
         self.evenings: list[Evening] = []
+        self.playing: dict[int, Evening] = {}  # the latest game at each table
         # Two tabs of one seat may be at two servers, which do not know at once what happens
         # at the other: then a command may be refused at the one and done at the other.
         self.tabs = 2 if house.running.workers == 1 else 1
@@ -170,12 +171,12 @@ class Run:
         await self.calm()
 
     async def refill(self) -> None:
-        """Begin new games for those that are over."""
-        playing = [evening for evening in self.evenings if not evening.over]
-        for new in self.tables[len(playing) :]:
-            await self.begin(new)
+        """Begin a new game at every table where there is none, or where it is over."""
+        for number, new in enumerate(self.tables):
+            if number not in self.playing or self.playing[number].over:
+                self.playing[number] = await self.begin(new)
 
-    async def begin(self, new: protocol.NewTable) -> None:
+    async def begin(self, new: protocol.NewTable) -> Evening:
         """Begin a game; the server may just have come back, and its database later."""
         for _ in range(ATTEMPTS):
             evening = Evening(self.proxy.url, self.history, self.random.split(), self.hurry)
@@ -186,7 +187,7 @@ class Run:
                 await asyncio.sleep(1.0)
             else:
                 self.evenings.append(evening)
-                return
+                return evening
         raise TimeoutError("no game could begin")
 
     async def calm(self) -> None:
