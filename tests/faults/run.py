@@ -45,8 +45,8 @@ TABLES: Final = (
     protocol.NewTable("shinobi", 3, name="Host", access="open", bots={"2": "random"}, clock=CLOCK),
     protocol.NewTable("shinobi", 4, name="Host", access="open"),
     protocol.NewTable("shitenno", 2, name="Host", access="open", clock=CLOCK),
-    protocol.NewTable("senji", 3, name="Host", access="open"),
 )
+LONG_GAME: Final = protocol.NewTable("senji", 3, name="Host", access="open")
 
 
 @dataclass

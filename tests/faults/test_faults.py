@@ -15,11 +15,11 @@ import pytest
 from sengoku.games.kernel.streams import Random
 from tests.faults.house import postgres, sqlite
 from tests.faults.nemesis import FAULTS
-from tests.faults.run import TABLES, Report, one_run, shuffled
+from tests.faults.run import LONG_GAME, TABLES, Report, one_run, shuffled
 
 PROOF = bool(os.environ.get("SENGOKU_PROOF"))
 SECONDS = 1800 if PROOF else 0
-PEOPLE = TABLES * (3 if PROOF else 1)
+PEOPLE = (*TABLES, LONG_GAME) * 3 if PROOF else TABLES
 SEED = int(os.environ.get("SENGOKU_FAULTS_SEED", "1"))
 
 
