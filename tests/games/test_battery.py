@@ -24,7 +24,7 @@ TABLES = [(name, players) for name, game in PLAYED.items() for players in game.p
 SEEDS = range(3)
 LONG = 100_000  # decisions: far more than any game takes
 TINY, SHORT = 40, 200
-LOOKS = 200 if os.environ.get("SENGOKU_PROOF") else 60  # positions of a longer game
+LOOKS = 200 if os.environ.get("SENGOKU_PROOF") else 40  # positions of a longer game
 
 # Events that open something for a moment: it need not stay in the views.
 PASSING = {"reveal", "support_shown"}
