@@ -22,7 +22,7 @@ play:  ## install, and play in the browser
 test: $(VENV)/test  ## install what the tests need, and run them all
 	@tools/test
 
-proof: $(VENV)/test  ## the long form of the tests: an hour and a half, in parts that are resumed
+proof: $(VENV)/test  ## the long form of the tests: two and a half hours, in parts that are resumed
 	@$(BIN)/python -m tools.proof $(PARTS)
 
 lint: $(VENV)/test  ## style, types, layers; the page's style, types and own tests

@@ -42,7 +42,10 @@ class Part(NamedTuple):
 PARTS: Final = {
     "tools": Part(1, ("tools/chromium",)),
     "lint": Part(2, ("make", "-s", "lint")),
-    "compiled": Part(20, (*PYTEST, "tests", "--ignore", "tests/browser")),
+    "compiled": Part(
+        20, (*PYTEST, "tests", "--ignore", "tests/browser", "--ignore", "tests/faults")
+    ),
+    "faults": Part(66, (sys.executable, "-m", "pytest", "-q", "-s", "tests/faults")),
     "browser": Part(20, (*PYTEST, "tests/browser")),
     "source": Part(
         30,

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -37,8 +37,12 @@ class Running:
         database: str = "",
         workers: int = 1,
         python: str = sys.executable,
+        environment: Mapping[str, str] | None = None,
+        apart: bool = False,
     ) -> None:
         self.folder = folder
+        self.environment = dict(environment or {})
+        self.apart = apart  # in a session of its own, whose processes can be found
         self.python = python  # with this version, or another one, installed
         self.flags = (*flags, "--workers", str(workers))
         self.workers = workers
@@ -50,7 +54,12 @@ class Running:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        before = self.said.stat().st_size if self.said.exists() else 0
+        self.launch()
+        self.wait_until_listening()
+
+    def launch(self) -> None:
+        """Start it, and do not wait."""
+        self.before = self.said.stat().st_size if self.said.exists() else 0
         ours = os.pathsep.join(sys.path) if self.python == sys.executable else ""
         with self.said.open("ab") as said:
             self.process = subprocess.Popen(
@@ -59,12 +68,16 @@ class Running:
                     "--database", self.database, *self.flags,
                 ],
                 stderr=said,
-                env=os.environ | {"PYTHONPATH": ours},
+                env=os.environ | {"PYTHONPATH": ours} | self.environment,
+                start_new_session=self.apart,
             )  # fmt: skip
+
+    def wait_until_listening(self) -> None:
+        """Wait until all of its processes listen."""
         give_up = time.monotonic() + 60
         while time.monotonic() < give_up:
             with self.said.open("rb") as said:
-                said.seek(before)
+                said.seek(self.before)
                 lines = said.read().decode().splitlines()
             heard = [line for line in lines if '"listening"' in line and line.endswith("}")]
             if len(heard) >= self.workers:

@@ -57,6 +57,14 @@ def test_a_record_is_checked_from_its_seed(game: str, players: int) -> None:
     assert proof["draws"] == len(found["draws"]) > 20
 
 
+def test_a_clock_that_is_set_back_spoils_no_record() -> None:
+    sitting = playing("shinobi", 3)
+    sitting.now -= 3600.0
+    sitting.play(100_000, Random(8))
+    found = json.loads(json.dumps(record.record(sitting.table)))
+    assert record.check(found)["moves"] == len(found["moves"]) > 20
+
+
 def test_the_draws_follow_from_the_seed_without_the_rules() -> None:
     found = record.record(finished("shinobi", 3).table)
     words = b"".join([sha256(word.encode()).digest() for word in found["words"]])

@@ -126,8 +126,8 @@ def whole(opening: Plain, past: Past) -> protocol.Record:
 
 
 def elapsed(past: Past, at: float) -> float:
-    """A time, in seconds since the start of the game."""
-    return round(at - past.started, 3)
+    """A time, in seconds since the start of the game; 0 if the clock was set back before it."""
+    return max(0.0, round(at - past.started, 3))
 
 
 def draws(past: Past) -> list[list[int]]:
