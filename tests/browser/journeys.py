@@ -130,7 +130,10 @@ def for_good(host: Page, leaver: Page, look: Look) -> None:
 
 
 def a_newcomer(players: list[Page], watcher: Page, look: Look) -> None:
-    """Ann frees the bot's seat, and Eve, who has watched so far, plays on in it: all agree."""
+    """Ann frees the bot's seat, and Eve, who has watched so far, plays on in it: all agree.
+
+    That she loads the page again meanwhile changes nothing.
+    """
     host = players[0]
     seats(host).nth(2).get_by_role("button", name="Free this seat").click()
     expect(seats(host).nth(2)).to_contain_text("waiting for somebody")
@@ -142,6 +145,8 @@ def a_newcomer(players: list[Page], watcher: Page, look: Look) -> None:
     close_sheet(host)
     expect(host.locator(".proposal")).to_contain_text("Eve wants to take the free seat")
     look("consent", host)
+    watcher.reload()
+    watcher.locator(".proposal").wait_for()
     for page in players:
         page.locator(".proposal").get_by_role("button", name="Yes").click()
     watcher.locator(".province.own").wait_for()

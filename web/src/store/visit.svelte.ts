@@ -6,6 +6,11 @@ import { refusalIn } from "../wire/socket";
 import { games, playedAt } from "./games.svelte";
 import { TableStore } from "./table.svelte";
 
+interface Asked {
+  seat: SeatNumber;
+  name: string;
+}
+
 export class Visit {
   stores: TableStore[] = $state.raw([]);
   game: PlayedGame | null = $state.raw(null);
@@ -15,7 +20,7 @@ export class Visit {
   link = $state(""); // for friends
   device = $state(""); // for another device of one's own
   past = $state(false); // the game is over, and one had no seat in it
-  asked: { seat: SeatNumber; name: string } | null = $state.raw(null); // a seat for which others are asked
+  asked: Asked | null = $state.raw(null); // a seat for which others are asked
   curtain = $state(false); // several people share this device: hands stay hidden in between
 
   constructor(
@@ -39,6 +44,7 @@ export class Visit {
       }
       const [all, table, own] = await Promise.all([games.load(), api.info(this.id), this.ownSeats()]);
       this.game = playedAt(table, all);
+      if (own.length === 0) this.asked = JSON.parse(sessionStorage.getItem(this.wait) ?? "null") as Asked | null;
       if (table.status === "over" && own.length === 0) this.past = true;
       else this.open(own);
     });
@@ -85,12 +91,23 @@ export class Visit {
 
   /** Sit down; a name that somebody has already is no reason to be shown out. Others may be asked first. */
   async sit(seat: SeatNumber, name: string): Promise<void> {
-    this.asked = null;
+    this.waitFor(null);
     await this.wish(async () => {
       const { waits } = await api.sit(this.id, seat, name);
-      if (waits) this.asked = { seat, name };
+      if (waits) this.waitFor({ seat, name });
       else this.open(await this.ownSeats());
     });
+  }
+
+  /** Wait for the answer of others, also when the page is loaded again. */
+  private waitFor(asked: Asked | null): void {
+    this.asked = asked;
+    if (asked) sessionStorage.setItem(this.wait, JSON.stringify(asked));
+    else sessionStorage.removeItem(this.wait);
+  }
+
+  private get wait(): string {
+    return `sengoku asked ${this.id}`;
   }
 
   /** Once nobody is asked any more, to sit down works, or the refusal says why not. */
