@@ -19,7 +19,7 @@ from sengoku.games.kernel.versions import playable
 from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.messages import handovers, line, result
 from sengoku.table.pledges import pledge_of
-from sengoku.table.settings import Settings, TableRefusal
+from sengoku.table.settings import LONGEST_NAME, Settings, TableRefusal
 from sengoku.table.table import Table
 
 FORMAT: Final = 1
@@ -264,7 +264,7 @@ def check(found: Any) -> Plain:
         rules = playable(found["rules"], game.versions)
         seed = bytes.fromhex(found["seed"])
         require(commitment(seed) == found["commitment"], "RECORD.commitment")
-        check_words(found["words"], pledges_in(found))
+        check_words(found)
         stream = game_seed(seed, [str(word) for word in found["words"]])
         state, random = deal_recorded(game.name, found["players"], found["options"], rules, stream)
         make_moves(state, found["moves"])
@@ -301,11 +301,11 @@ def pledged_words(found: Plain) -> list[tuple[int, str]]:
     return [(seat, word) for seat, (word, pledge) in pairs if pledge is not None]
 
 
-def check_words(words: list[str], pledges: list[str | None]) -> None:
+def check_words(found: Plain) -> None:
     """Raise unless every word fits its pledge; those of version 0.1 were said without one."""
-    for seat, (word, pledge) in enumerate(zip(words, pledges, strict=True)):
-        fits = pledge is None or not word or pledge_of(word) == pledge
-        require(fits, "RECORD.pledge", {"seat": seat})
+    for seat, word in pledged_words(found):
+        fits = not word or pledge_of(word) == pledges_in(found)[seat]
+        require(fits, "RECORD.pledge", {"name": found["names"][seat][:LONGEST_NAME]})
 
 
 def check_shape(found: Any) -> None:
