@@ -1,4 +1,4 @@
-"""The deal: first everybody commits to a word, then words are revealed; nobody knows both in time."""
+"""The deal: first everybody commits to a word, then all words are revealed."""
 
 from __future__ import annotations
 

@@ -178,7 +178,8 @@ async def join(
     """Sit down at a table, by its address or a link; the first free seat if none is named.
 
     `word` becomes a part of the own word for the deal, together with something random; it is
-    pledged and revealed by itself. `key` is the cookie of an earlier visit (`seat.http.key`): its seat is one's own still.
+    pledged and revealed by itself. `key` is the cookie of an earlier visit (`seat.http.key`): its
+    seat is one's own still.
     """
     address = Address(url)
     http = Http(address.server, key)

@@ -146,8 +146,8 @@ class Room:
         """
         if self.table.opening is not None:
             since, now = self.table.fixed_at, self.now()
-            lapsed = now < since or self.services.uptime.gaps(since)
-            return [pledges.more_time(now)] if lapsed else []
+            gaps = self.services.uptime.gaps(since)
+            return [pledges.more_time(now)] if gaps or now < since else []
         clocks = self.table.clocks
         if clocks is None or self.table.deadline() is None:
             return []
