@@ -386,7 +386,7 @@ VERSION =
 TABLE =
     .none = La table { $table } n’existe pas. Elle a peut-être été supprimée.
     .waiting = La partie n’a pas encore commencé.
-    .opening = La partie va commencer : les mots pour la donne sont en train d’être révélés.
+    .opening = La partie va commencer : les mots pour la donne sont en train d’être révélés.
     .playing = La partie a déjà commencé.
     .paused = La partie est en pause.
     .over = La partie est finie.
@@ -481,8 +481,8 @@ RECORD =
     .draw = Le tirage { $number } ne découle pas de la graine.
     .move = Le coup { $number } ne peut pas être joué : { $problem }
     .result = Le résultat n’est pas celui de la partie.
-record-words = Les mots qui font partie de la donne : { $names }.
-record-no-words = Personne n’avait engagé de mot : qui tenait le serveur pouvait choisir la donne.
+record-words = Les mots qui font partie de la donne : { $names }.
+record-no-words = Personne n’avait engagé de mot : qui tenait le serveur pouvait choisir la donne.
 record-good = Tout est en ordre : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -3010,9 +3010,9 @@ page-fair-working = Vérification…
 page-fair-yes = Les cartes ont été scellées avant la donne et n’ont jamais changé.
 page-fair-note = Le serveur a montré un sceau (SHA-256) avant la donne. Votre navigateur vient de refaire ce sceau à partir de la graine, désormais publique, et d’en déduire les { $draws } tirages de la partie.
 page-fair-no = Le sceau ne correspond pas : ces cartes ne sont pas celles qui étaient promises.
-page-fair-own = Votre navigateur a mis dans la donne un mot tiré au hasard : personne ne pouvait préparer les cartes.
-page-fair-words = Des mots font partie de la donne : { $names }.
-page-fair-no-words = Aucun mot des joueurs ne fait partie de la donne. Le sceau seul prouve peu : qui tient le serveur pouvait essayer bien des graines avant la partie.
+page-fair-own = Votre navigateur a mis dans la donne un mot tiré au hasard : personne ne pouvait préparer les cartes.
+page-fair-words = Des mots font partie de la donne : { $names }.
+page-fair-no-words = Aucun mot des joueurs ne fait partie de la donne. Le sceau seul prouve peu : qui tient le serveur pouvait essayer bien des graines avant la partie.
 page-fair-changed = Les mots de cette donne ne sont pas ceux qui avaient été engagés avant la partie.
 page-fair-closed = Le dossier de cette partie reste secret, et sa graine aussi.
 
@@ -3730,7 +3730,7 @@ page-change-renamed = { $before } s’appelle désormais { $after }.
 page-word-missing = { $me ->
     [yes] Votre mot
    *[no] Le mot choisi par { $name }
-} n’a pas été révélé à temps ; il compte comme vide.
+} n’a pas été révélé à temps ; il compte comme vide.
 page-away-turn = { $count ->
     [one] On attend { $name }, hors ligne.
    *[other] On attend { $name }, hors ligne.
