@@ -415,9 +415,6 @@ RECORD =
     .draw = Draw { $number } does not follow from the seed.
     .move = Move { $number } can’t be made: { $problem }
     .result = The result is not the one that the game had.
-record-words = Words in the deal: { $names }.
-record-no-words = No player had committed to a word, so whoever ran the server could have chosen the deal.
-record-good = The record is correct: { $moves } moves and { $draws } draws follow from the seed that was committed to.
 serve-open = Open { $address } in a browser. Press Ctrl-C to stop the server.
 
 ## Terminal
@@ -576,6 +573,9 @@ help-table-host = /host SEAT
 
 ## Command line
 
+record-good = The record is correct: { $moves } moves and { $draws } draws follow from the seed that was committed to.
+record-words = Words in the deal: { $names }.
+record-no-words = No player had committed to a word, so whoever ran the server could have chosen the deal.
 CLI =
     .error = { $problem }
     .docs = There is no documentation in { $folder }.

@@ -481,15 +481,6 @@ RECORD =
     .draw = Le tirage { $number } ne découle pas de la graine.
     .move = Le coup { $number } ne peut pas être joué : { $problem }
     .result = Le résultat n’est pas celui de la partie.
-record-words = Les mots qui font partie de la donne : { $names }.
-record-no-words = Personne n’avait engagé de mot : qui tenait le serveur pouvait choisir la donne.
-record-good = Tout est en ordre : { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} et { $draws ->
-    [one] { $draws } tirage
-   *[other] { $draws } tirages
-} découlent de la graine promise.
 
 ## Terminal
 
@@ -651,6 +642,15 @@ help-table-host = /host PLACE
 
 ## Ligne de commande
 
+record-good = Tout est en ordre : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} et { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} découlent de la graine promise.
+record-words = Les mots qui font partie de la donne : { $names }.
+record-no-words = Personne n’avait engagé de mot : qui tenait le serveur pouvait choisir la donne.
 CLI =
     .error = { $problem }
     .docs = Il n’y a pas de site dans { $folder }.

@@ -492,15 +492,6 @@ RECORD =
     .draw = L’estrazione { $number } non deriva dal seme.
     .move = La mossa { $number } non può essere fatta: { $problem }
     .result = Il risultato non è quello della partita.
-record-words = Parole nella distribuzione: { $names }.
-record-no-words = Nessuno aveva impegnato una parola: chi gestiva il server poteva scegliere la distribuzione.
-record-good = È tutto in ordine: { $moves ->
-    [one] { $moves } mossa
-   *[other] { $moves } mosse
-} e { $draws ->
-    [one] { $draws } estrazione
-   *[other] { $draws } estrazioni
-} derivano dal seme promesso.
 
 ## Terminale
 
@@ -662,6 +653,15 @@ help-table-host = /host POSTO
 
 ## Riga di comando
 
+record-good = È tutto in ordine: { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+} e { $draws ->
+    [one] { $draws } estrazione
+   *[other] { $draws } estrazioni
+} derivano dal seme promesso.
+record-words = Parole nella distribuzione: { $names }.
+record-no-words = Nessuno aveva impegnato una parola: chi gestiva il server poteva scegliere la distribuzione.
 CLI =
     .error = { $problem }
     .docs = In { $folder } non c’è nessun sito.

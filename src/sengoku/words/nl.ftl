@@ -480,15 +480,6 @@ RECORD =
     .draw = Trekking { $number } volgt niet uit de seed.
     .move = Zet { $number } kan niet worden gedaan: { $problem }
     .result = De uitslag is niet die van de partij.
-record-words = Woorden waarmee is gedeeld: { $names }.
-record-no-words = Niemand had een woord vastgelegd: wie de server beheerde, kon zelf bepalen hoe er werd gedeeld.
-record-good = Alles klopt: { $moves ->
-    [one] { $moves } zet
-   *[other] { $moves } zetten
-} en { $draws ->
-    [one] { $draws } trekking
-   *[other] { $draws } trekkingen
-} volgen uit de seed die vooraf was vastgelegd.
 
 ## Terminal
 
@@ -650,6 +641,15 @@ help-table-host = /host PLAATS
 
 ## Opdrachtregel
 
+record-good = Alles klopt: { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+} en { $draws ->
+    [one] { $draws } trekking
+   *[other] { $draws } trekkingen
+} volgen uit de seed die vooraf was vastgelegd.
+record-words = Woorden waarmee is gedeeld: { $names }.
+record-no-words = Niemand had een woord vastgelegd: wie de server beheerde, kon zelf bepalen hoe er werd gedeeld.
 CLI =
     .error = { $problem }
     .docs = In { $folder } staat geen site.
