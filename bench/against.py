@@ -2,8 +2,10 @@
 
 PYTHON is the interpreter of an environment in which the other version is installed. Each row of
 `sengoku bench` is measured in one process of either version, in turn, by processor time, so that
-what else the machine does counts against both alike. The ratio of a row is the median over the
-rounds of this version's rate to that of the other one in the same round.
+what else the machine does counts against both alike. Both play by the oldest rules that they know,
+which are the same: newer rules may allow more, and then the same position takes longer. The ratio
+of a row is the median over the rounds of this version's rate to that of the other one in the same
+round.
 """
 
 from __future__ import annotations
@@ -24,12 +26,21 @@ BAR = 0.95  # a change that only moves code must not be slower than this
 # Runs in both versions: a row and a number come in, the work done per second goes out.
 CHILD = """
 import sys
+from functools import partial
 from time import process_time
 import sengoku
 from sengoku.bench import speed
 from sengoku.registry import names
+
+class Oldest:
+    def __init__(self, game):
+        self.players, self.start = game.players, game.start
+        oldest = getattr(game, "versions", (game.rules,))[0]
+        if oldest != game.rules:
+            self.start = partial(game.start, rules=oldest)
+
 works = {
-    f"{name}|{what}": speed.bind(work, sengoku.game(name))
+    f"{name}|{what}": speed.bind(work, Oldest(sengoku.game(name)))
     for name in names() for what, work in speed.WORKS.items()
 }
 print("\\t".join(works), sengoku.__version__, speed.sengoku.__file__, sep="\\t", flush=True)
