@@ -85,6 +85,16 @@ describe("an own word", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("is revealed by the tab whose pledge came last, where two have the same seat", async () => {
+    const tabs = [at(0), at(0)];
+    for (const { told } of tabs) told(waiting);
+    await settled();
+    for (const { told, sent } of tabs) {
+      told(opening(pledgeIn(tabs[0]!.sent)));
+      expect(sent.length).toBe(sent === tabs[0]!.sent ? 2 : 1);
+    }
+  });
+
   it("is kept back if the server promises another seed, or has changed what was fixed", async () => {
     const { sent, told } = at(0);
     told(waiting);

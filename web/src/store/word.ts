@@ -22,6 +22,7 @@ export class OwnWord {
   private settleSent = (): void => {};
   private settleTaken = (): void => {};
   private pledged = false;
+  private own: KeptWord | null = null; // another tab may keep its own in the same place
   private revealed = false;
   private readonly place: string;
 
@@ -49,7 +50,8 @@ export class OwnWord {
     if (there === null || kept(this.place)?.pledge !== there) {
       const word = hex(crypto.getRandomValues(new Uint8Array(16)));
       const pledge = await pledgeOf(word);
-      keep({ place: this.place, word, pledge, commitment: table.commitment });
+      this.own = { place: this.place, word, pledge, commitment: table.commitment };
+      keep(this.own);
       const answer = this.send({ type: "pledge", pledge });
       this.settleSent();
       await answer;
@@ -59,9 +61,9 @@ export class OwnWord {
 
   /** Reveal the word if it is the one that is fixed, and the server still promises the same seed. */
   private reveal(table: TableInfo, there: string | null): void {
-    const own = kept(this.place);
+    const own = [kept(this.place), this.own].find((one) => one?.pledge === there);
     this.settle();
-    if (this.revealed || own?.pledge !== there || own?.commitment !== table.commitment) return;
+    if (this.revealed || own?.commitment !== table.commitment) return;
     const pledges = own.pledges ?? table.pledges ?? [];
     if (JSON.stringify(pledges) !== JSON.stringify(table.pledges)) return; // they were fixed before
     this.revealed = true;
