@@ -55,7 +55,10 @@ class OwnWord:
         return protocol.Reveal(ident, word)
 
     def counted(self, seat: int, record: Mapping[str, Any]) -> bool:
-        """Whether the own word is in the deal of a record, with what others had pledged by then."""
+        """Whether the own word is in a deal, with what all had promised before it was revealed.
+
+        Of a record, or of `TableInfo` as plain data.
+        """
         word = self.words.get(self.fixed[seat] or "") if self.fixed else None
         kept = (record["commitment"], record.get("pledges")) == (self.commitment, self.fixed)
         return kept and word is not None and record["words"][seat] == word
