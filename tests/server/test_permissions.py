@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -167,6 +168,7 @@ BEFORE: dict[str, Any] = {
     "free a bot": hand_a_seat_to_a_bot,
     "sit down, or ask to": free_a_seat,
 }
+CLOSING = {"leave", "delete"}  # whoever gives them has no line any more
 GAMES = {"pick": "shitenno"}  # where something can be picked
 
 
@@ -368,6 +370,56 @@ def test_whoever_has_lost_a_seat_does_nothing_on_a_line_that_is_still_open(
                 assert not here.room.stale, row.command
 
     run(ask())
+
+
+async def doubled(server: Server, row: str, caller: CallerKind, moment: Any, lines: int) -> Any:
+    """What all lines of a caller are told when they give the same command at once, and how many
+    entries the log has got by it."""
+    here = await scene(server.hub, GAMES.get(row, "shinobi"), moment)
+    await BEFORE.get(row, nothing)(here)
+    browser, seat = here.browser(caller)
+    message = replace(MESSAGES[row](here, seat), id=f"command-{next(NUMBERS)}")
+    sockets = [Socket(browser_id(browser), seat, "192.0.2.1") for _ in range(lines)]
+    for socket in sockets:
+        await here.room.enter(socket)
+    before = here.room.table.entries
+    server.clock[0] = START + (LATER if row == "propose takeover" else 0.0)
+    said = [say(server.hub, here.room, socket, message) for socket in sockets]
+    await asyncio.gather(*said)
+    server.clock[0] = START
+    heard = [[decode(text) for text in drained(one) if isinstance(text, bytes)] for one in sockets]
+    told = [[one for one in every if one.get("id") == message.id] for every in heard]
+    return told, here.room.table.entries - before
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_every_command_given_twice_at_once_is_done_once(moment: Any, tmp_path: Path) -> None:
+    """The second one is answered like the first, unless the first has closed the line."""
+
+    async def ask() -> list[str]:
+        wrong: list[str] = []
+        async with serving(tmp_path) as server:
+            for row in PERMISSIONS:
+                for caller in CALLERS:
+                    if row.answer(caller, moment):
+                        continue
+                    where = f"{row.command}, {caller}, {moment}"
+                    ((alone,),), once = await doubled(server, row.command, caller, moment, 1)
+                    told, twice = await doubled(server, row.command, caller, moment, 2)
+                    if once != twice:
+                        wrong.append(f"{where}: {twice} entries, not {once}")
+                    if any(len(answers) > 1 for answers in told) or not any(told):
+                        wrong.append(f"{where}: answered {told}")
+                    given = [answer for answers in told for answer in answers]
+                    if len(given) == 1 and row.command not in CLOSING:
+                        wrong.append(f"{where}: one of two was not answered")
+                    if len({str({**one, "id": ""}) for one in given}) > 1:
+                        wrong.append(f"{where}: different answers {given}")
+                    if {one["type"] for one in given} != {alone["type"]}:
+                        wrong.append(f"{where}: {given}, but alone {alone}")
+        return wrong
+
+    assert run(ask()) == []
 
 
 def test_every_command_is_in_the_table() -> None:

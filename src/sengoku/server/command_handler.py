@@ -63,7 +63,10 @@ class CommandHandler:
         who = HOST if socket.seat is None else socket.seat
 
         def change(table: Table) -> Iterable[Entry]:
-            is_own = socket.seat is not None or socket.browser_id == table.host  # not a spectator's
+            is_own = socket.seat is not None or (  # not a spectator's
+                socket.browser_id == table.host
+                or (socket.browser_id, message.id) == table.handed_on
+            )
             if is_own and (who, message.id) in table.answered:
                 return []
             return commands.perform(table, room.caller(socket.browser_id, socket.seat), message)

@@ -53,6 +53,7 @@ class Table:
         self.seats = [TableSeat() for _ in range(self.players)]
         self.handovers: list[Handover] = []
         self.host = created.host
+        self.handed_on = ("", "")  # by which browser's command there is another host now
         self.commitment = commitment(bytes.fromhex(created.seed))  # public from the start
         self.guests: set[str] = {created.host}  # browsers that were invited
         self.links: dict[str, Link] = {}
@@ -396,6 +397,7 @@ class Table:
     @handles(log.HostChanged)
     def on_host_changed(self, entry: log.HostChanged) -> None:
         """Somebody else becomes the host."""
+        self.handed_on = (self.host, entry.id)
         self.host = entry.browser_id
 
     @handles(log.Overdue)
