@@ -24,12 +24,13 @@ NOT_NOW: Final = "not now"
 HEAD: Final = """# Who may do what
 
 Every [command](protocol.md#from-the-client) at a table, by everybody who could give it, at every
-moment of a table: while it waits for the game, while it is played, while it is paused, and when it
-is over. A command is done (yes), or refused with the
+moment of a table: while it waits for the game, while it is opening (the game was started, and
+[words](protocol.md#fairness) are revealed, for some seconds at most), while it is played, while it
+is paused, and when it is over. A command is done (yes), or refused with the
 [id](protocol.md#refusals-outside-the-rules-of-a-game) that stands here; "not now" is
-`TABLE.waiting`, `TABLE.playing`, `TABLE.paused` or `TABLE.over`, as the moment is. Where no moment
-is named, the answer is always the same. Somebody who moves makes a legal move, somebody who votes
-was asked, and so on; a hint is asked for at a table with other people.
+`TABLE.waiting`, `TABLE.opening`, `TABLE.playing`, `TABLE.paused` or `TABLE.over`, as the moment is.
+Where no moment is named, the answer is always the same. Somebody who moves makes a legal move,
+somebody who votes was asked, and so on; a hint is asked for at a table with other people.
 
 This page is made from [`permissions.py`](../src/sengoku/table/permissions.py) by
 `make permissions`, and `tests/server/test_permissions.py` gives every one of these commands.

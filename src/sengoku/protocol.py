@@ -18,6 +18,8 @@ Code: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
 Key: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256
+Unused: TypeAlias = Annotated[str, Meta(max_length=0)]  # what clients of version 0.1 still send
 
 # Data of a game: a view as its `shape` says, an event with its name as "event".
 ViewData: TypeAlias = Annotated[dict[str, Any], Meta(title="View")]
@@ -101,8 +103,14 @@ class Ready(Command):
     ready: bool
 
 
-class Word(Command):
-    """Set your own word for the seed."""
+class Pledge(Command):
+    """Commit to a word for the deal, before the game: its SHA-256, in UTF-8."""
+
+    pledge: Digest
+
+
+class Reveal(Command):
+    """Reveal the word that you have committed to, once the pledges are fixed."""
 
     word: Short
 
@@ -232,7 +240,8 @@ Said: TypeAlias = (
     | Leave
     | Revoke
     | Ready
-    | Word
+    | Pledge
+    | Reveal
     | Pick
     | Rename
     | Say
@@ -319,6 +328,8 @@ class TableInfo(Struct, frozen=True):
     made: float
     visitors: int = 0
     shared: bool = False  # made for several people at one device
+    pledges: list[str | None] = []  # to their words, by seat
+    opening: float | None = None  # until when words are revealed; then the game begins
 
 
 class TableDescription(TableInfo, frozen=True, kw_only=True):
@@ -548,7 +559,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     name: Short | None = None
     seat: Seat | None = None
-    word: Short = ""
+    word: Unused = ""
     bots: dict[str, Short] = {}
     access: Access = "invitation"
     spectators: bool = True
@@ -570,7 +581,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat."""
 
     name: Short
-    word: Short = ""
+    word: Unused = ""
 
 
 class NewLink(Struct, frozen=True, forbid_unknown_fields=True):
@@ -655,6 +666,7 @@ class Header(TypedDict):
     names: list[str]
     bots: list[str | None]
     words: list[str]
+    pledges: list[str | None]  # missing in records of version 0.1
     commitment: str
     result: dict[str, Any]  # a `Result`
     talk: list[dict[str, Any]]  # each a `Line`

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from hashlib import sha256
 from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
@@ -28,6 +29,10 @@ def test_a_game_that_is_over_is_checked_and_played_again(people: People) -> None
     expect(
         page.get_by_text("Sealed before the first card was dealt, and never changed.")
     ).to_be_visible()
+    expect(
+        page.get_by_text("Your browser put a random word of its own into the deal")
+    ).to_be_visible()
+    assert in_the_deal(page) == [True, False, False, False]  # bots have no word
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
@@ -61,6 +66,7 @@ def test_four_people_and_a_spectator_play(people: People) -> None:
     watcher.page.goto(persons[0].page.get_by_label("The link", exact=True).input_value())
     host.get_by_role("button", name="Begin").click()
     host.wait_for_selector(".province.acts")
+    assert in_the_deal(host) == [True] * 4
     now = persons.index(next(person for person in persons if acts(person.page)))
     turns = 0
     while not persons[now].over and turns < TURNS:
@@ -76,6 +82,14 @@ def test_four_people_and_a_spectator_play(people: People) -> None:
         expect(person.page.locator(".province .column")).to_have_count(laid)
         if WHOLE:
             expect(person.page.get_by_role("heading", name=re.compile("won|share"))).to_be_visible()
+
+
+def in_the_deal(page: Page) -> list[bool]:
+    """For every seat, whether it had pledged a word, which is in the deal."""
+    ident = page.url.partition("/t/")[2].partition("?")[0]
+    table = page.context.request.get(f"/api/tables/{ident}").json()
+    fits = [sha256(word.encode()).hexdigest() for word in table["words"]]
+    return [one == pledge for one, pledge in zip(fits, table["pledges"], strict=True)]
 
 
 def acts(page: Page) -> bool:

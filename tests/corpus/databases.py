@@ -17,6 +17,7 @@ from sengoku.server import backup
 from sengoku.server.config import Config
 from sengoku.server.keys import hashed
 from sengoku.table import access
+from sengoku.table.pledges import pledge_of
 from tests.corpus.dumps import VARIANTS
 from tests.corpus.files import write, write_packed
 from tests.corpus.seen import folded
@@ -111,8 +112,11 @@ class Party:
         bots = {str(seat): "random" for seat in range(min(people, self.players), self.players)}
         await self.make(bots=bots, **settings)
         for seat in range(1, self.players - len(bots)):
-            await self.people.sit(seat, NAMES[seat], holder(seat), f"word {seat}")
+            await self.people.sit(seat, NAMES[seat], holder(seat))
+            await self.people.do(seat, protocol.Pledge, pledge_of(f"word {seat}"))
         await self.people.do(0, protocol.Start)
+        for seat in range(1, self.players - len(bots)):
+            await self.people.do(seat, protocol.Reveal, f"word {seat}")
         return self.people
 
     async def play(self, most: int) -> None:
@@ -137,7 +141,7 @@ async def waiting(party: Party) -> None:
     caller = people.room.caller(holder(0), None)
     invitation = access.new_link(people.table, caller, "invite", None, hashed(INVITATION))
     await people.room.run(lambda _: [invitation])
-    await people.do(0, protocol.Word, "sakura")
+    await people.do(0, protocol.Pledge, pledge_of("sakura"))
     await people.do(0, protocol.Ready, True)
 
 

@@ -42,9 +42,8 @@ def sat(game: str, players: int, options: dict[str, Any], how: str) -> Sitting:
         options = options | {"max_years": YEARS[players]}
     seed = bytes([players] * 32).hex()
     sitting = Sitting(new_settings(game, players, options=options), seed=seed)
-    for seat in range(players):
-        sitting.do(seat, protocol.Word(sitting.id(), WORDS[seat % len(WORDS)]))
-    sitting.start()
+    words = {seat: WORDS[seat % len(WORDS)] for seat in range(players)}
+    sitting.start_with({seat: word for seat, word in words.items() if word})
     sitting.do(1, protocol.Say(sitting.id(), "Good luck!"))
     play(sitting, LENGTHS[how].get(game, LONGEST))
     end(sitting, how)

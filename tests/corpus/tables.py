@@ -121,10 +121,10 @@ class People:
         self.sockets.clear()
         await self.settle()
 
-    async def sit(self, seat: int, name: str, holder: str, word: str = "") -> None:
+    async def sit(self, seat: int, name: str, holder: str) -> None:
         """Somebody takes a free seat."""
         caller = self.room.caller(holder, None)
-        await self.room.run(lambda table: access.sit(table, caller, seat, name, word))
+        await self.room.run(lambda table: access.sit(table, caller, seat, name))
         await self.enter(seat, holder)
 
     async def do(self, seat: int | None, kind: Any, *parts: Any) -> None:

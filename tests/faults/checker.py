@@ -88,7 +88,8 @@ def content(material: Material) -> list[str]:
     found = []
     for sent in material.history.sent:
         for entry in there.get((sent.place, sent.id), []):
-            if not isinstance(entry, log.Ended) and meaning(entry) != (sent.kind, sent.what):
+            follows = isinstance(entry, log.Ended | log.Started)
+            if not follows and meaning(entry) != (sent.kind, sent.what):
                 found.append(f"{sent} became {meaning(entry)}")
     return found
 
@@ -96,6 +97,10 @@ def content(material: Material) -> list[str]:
 def meaning(entry: Entry) -> tuple[str, int | str]:
     """The kind of command that led to an entry, and what it asked for."""
     match entry:
+        case log.Pledged():
+            return "pledge", entry.pledge
+        case log.Revealed():
+            return "reveal", entry.word
         case log.Moved():
             return "move", entry.move
         case log.Said():
@@ -219,6 +224,21 @@ def records(material: Material) -> list[str]:
     return found
 
 
+def words(material: Material) -> list[str]:
+    """A word whose reveal was acknowledged is in the deal, and in the record."""
+    done = {(a.place, a.id) for a in material.history.answers if a.version is not None}
+    found = []
+    for sent in material.history.sent:
+        if sent.kind != "reveal" or (sent.place, sent.id) not in done:
+            continue
+        table, seat = sent.place
+        document: Any = material.history.records.get(table) or {"words": []}
+        dealt = material.replays[table].words if table in material.replays else []
+        if not (dealt[seat : seat + 1] == document["words"][seat : seat + 1] == [sent.what]):
+            found.append(f"the word of seat {seat} at {table} is not in the deal")
+    return found
+
+
 def orphans(material: Material) -> list[str]:
     """No process stays behind when the one that started it is gone."""
     return [f"process {pid} stayed behind" for pid in material.history.left_behind]
@@ -236,7 +256,7 @@ def failures(material: Material) -> list[str]:
 
 CHECKS: Final[tuple[Callable[[Material], list[str]], ...]] = (
     lost, twice, order, content, answers, unanswered, refusals, backwards, views, talk, ends,
-    records, orphans, port, failures,
+    records, words, orphans, port, failures,
 )  # fmt: skip
 
 

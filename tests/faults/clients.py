@@ -23,11 +23,21 @@ PACE = 120  # milliseconds between two actions, at most
 class RecordingSeat(Seat):
     """A seat that writes down every message before it is handled."""
 
-    def __init__(self, http: Http, place: Place, history: History, name: str) -> None:
-        super().__init__(http, place[0], place[1], HEARTBEAT)
+    def __init__(
+        self, http: Http, place: Place, history: History, name: str, word: str | None
+    ) -> None:
+        super().__init__(http, place[0], place[1], HEARTBEAT, word)
         self.place = place
         self.history = history
         self.name = name
+
+    async def post(self, message: protocol.Command) -> asyncio.Future[Any]:
+        match message:
+            case protocol.Pledge():
+                self.history.add(Sent(self.place, message.id, "pledge", message.pledge))
+            case protocol.Reveal():
+                self.history.add(Sent(self.place, message.id, "reveal", message.word))
+        return await super().post(message)
 
     async def hear(self, message: protocol.Told) -> None:
         match message:
@@ -170,7 +180,11 @@ class Evening:
         """A person comes, with so many tabs."""
         place = (self.ident, seat)
         names = [f"{self.ident}/{seat}{'abc'[tab]}" for tab in range(tabs)]
-        seats = [RecordingSeat(http, place, self.history, name) for name in names]
+        words = [f"word-{seat}", *[None] * (tabs - 1)]  # one tab pledges for all
+        seats = [
+            RecordingSeat(http, place, self.history, name, word)
+            for name, word in zip(names, words, strict=True)
+        ]
         self.seats += seats
         for one in seats:
             await one.open()

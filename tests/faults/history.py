@@ -16,8 +16,8 @@ class Sent(NamedTuple):
 
     place: Place
     id: str
-    kind: str  # "move", "say", "undo", "propose" or "vote"
-    what: int | str  # the move's code, the text, what is proposed, or "yes"
+    kind: str  # "pledge", "reveal", "move", "say", "undo", "propose" or "vote"
+    what: int | str  # the pledge, the word, the move's code, the text, what is proposed, or "yes"
 
 
 class Answered(NamedTuple):

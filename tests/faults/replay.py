@@ -46,7 +46,7 @@ class Replay:
     def follow(self, entry: Entry) -> None:
         """Do what an entry says, as far as it concerns the game."""
         match entry:
-            case log.Sat() | log.WordChosen() if self.state is None:
+            case log.Sat() | log.WordChosen() | log.Revealed() if self.state is None:
                 self.words[entry.seat] = entry.word
             case log.Started():
                 self.state = self.dealt()

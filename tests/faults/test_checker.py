@@ -14,6 +14,7 @@ from sengoku.games.kernel.streams import Random
 from sengoku.table import entries as log
 from sengoku.table import record
 from sengoku.table.entries import Entry
+from sengoku.table.pledges import pledge_of
 from tests.faults.checker import CHECKS, check
 from tests.faults.history import Answered, History, Line, Seen, Sent, digest
 from tests.table.sitting import Sitting, seated
@@ -28,9 +29,9 @@ class Evening:
     def __init__(self) -> None:
         self.history = History(tables=["t"])
         self.sitting: Sitting = seated("shinobi", 3)
-        self.sitting.do(1, protocol.Word("w", "sakura"))
+        self.give(1, "pledge", pledge_of("sakura"))
         self.sitting.start()
-        self.look()
+        self.give(1, "reveal", "sakura")
 
     def look(self) -> None:
         for seat in range(3):
@@ -46,6 +47,8 @@ class Evening:
         version = self.sitting.table.version(seat)
         self.history.add(Sent(("t", seat), ident, kind, what))
         message: dict[str, protocol.Command] = {
+            "pledge": protocol.Pledge(ident, str(what)),
+            "reveal": protocol.Reveal(ident, str(what)),
             "move": protocol.Move(ident, version, int(what) if kind == "move" else 0),
             "say": protocol.Say(ident, str(what)),
             "undo": protocol.Undoing(ident, version),
@@ -100,7 +103,7 @@ def said(entries: list[Entry]) -> list[int]:
 def test_a_good_history_has_no_problem() -> None:
     history, logs = evening()
     kinds = {sent.kind for sent in history.sent}
-    assert kinds == {"move", "say", "undo"}
+    assert kinds == {"pledge", "reveal", "move", "say", "undo"}
     assert check(history, logs) == []
 
 
@@ -199,6 +202,10 @@ def lose_the_record(history: History, _: Logs) -> None:
     history.records.clear()
 
 
+def lose_a_word(history: History, _: Logs) -> None:
+    history.records["t"]["words"][1] = ""
+
+
 def leave_behind(history: History, _: Logs) -> None:
     history.left_behind.append(4711)
 
@@ -237,6 +244,7 @@ BAD: list[tuple[Harm, str]] = [
     (disagree, "ends"),
     (forge, "records"),
     (lose_the_record, "records"),
+    (lose_a_word, "words"),
     (leave_behind, "orphans"),
     (hold_the_port, "port"),
     (fail, "failures"),

@@ -128,8 +128,9 @@ def running(folder: Path, *flags: str) -> Iterator[Running]:
 class People:
     """All the people at one table."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, word: str | None = None) -> None:
         self.url = url
+        self.word = word  # that they put into the deal; None: what is dealt follows from the seed
         self.seats: list[Seat] = []
         self.ident = ""
 
@@ -164,7 +165,7 @@ class People:
         return self.seats
 
     async def add(self, http: Http, number: int | None) -> Seat:
-        seat = Seat(http, self.ident, number)
+        seat = Seat(http, self.ident, number, word=self.word)
         self.seats.append(seat)
         await seat.open()
         return seat

@@ -11,9 +11,10 @@ import time
 from pathlib import Path
 
 from sengoku.games.kernel.streams import Random
+from sengoku.table import entries as log
 from sengoku.table import record
 from tests.server.rig import People, play_on, run
-from tests.table.sitting import playing
+from tests.table.sitting import seated
 
 
 def sengoku(*words: str) -> subprocess.CompletedProcess[str]:
@@ -23,7 +24,12 @@ def sengoku(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
-    sitting = playing("shinobi", 3)
+    sitting = seated("shinobi", 3)
+    sitting.pledge(0, "plum")
+    sitting.pledge(1, "cherry")
+    sitting.start()
+    sitting.reveal(0, "plum")
+    sitting.act([log.Started(at=sitting.now)])  # Bo was too late
     sitting.play(1000, Random(3))
     found = record.record(sitting.table)
     path = tmp_path / "record.json"
@@ -31,6 +37,12 @@ def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
     done = sengoku("verify", str(path))
     assert done.returncode == 0
     assert f"{len(found['draws'])} draws" in done.stdout
+    assert "Words in the deal: Ann." in done.stdout
+    assert "Bo’s word was not revealed in time" in done.stdout
+    path.write_text(json.dumps(found | {"words": ["peach", "", ""]}))
+    assert "The word of Ann is not" in sengoku("verify", str(path)).stderr
+    path.write_text(json.dumps({name: value for name, value in found.items() if name != "pledges"}))
+    assert "No player had committed to a word" in sengoku("verify", str(path)).stdout
     found["draws"][2][1] ^= 1
     path.write_text(json.dumps(found))
     forged = sengoku("verify", str(path))

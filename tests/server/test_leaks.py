@@ -82,9 +82,9 @@ async def curious(tab: Line, url: str, ident: str, key: str, bodies: list[str]) 
 
 async def overheard(server: Running, game: str, players: int, options: dict[str, Any]) -> Heard:
     """A full game."""
-    async with People(server.url) as people, AsyncExitStack() as stack:
+    async with People(server.url, "canary-word") as people, AsyncExitStack() as stack:
         talk: protocol.Talk = "private"
-        await people.gather(game, players, options=options, word="canary-word", talk=talk)
+        await people.gather(game, players, options=options, talk=talk)
         heard = Heard(people.ident, players + 1)
         work = []
         for viewer, seat in enumerate([*people.seats, None]):

@@ -31,12 +31,15 @@ from sengoku.table.permissions import (
     CallerKind,
     Permission,
 )
+from sengoku.table.pledges import pledge_of
+from sengoku.table.table import Moment
 from tests.server.inside import inside
 from tests.server.rig import run
 
 START = 1000.0
 NUMBERS = count()  # of commands: none is the same as one before
 LINK = "0" * 32  # the key of the invitation
+WORD = "mine"  # of everybody
 LATER = 3600.0  # whoever is not connected for so long may be replaced
 
 
@@ -91,7 +94,7 @@ class Scene:
         """Somebody comes in, and sits down."""
         await self.use_link(browser, LINK)
         caller = self.room.caller(browser_id(browser), None)
-        await self.room.run(lambda table: access.sit(table, caller, seat, browser, ""))
+        await self.room.run(lambda table: access.sit(table, caller, seat, browser))
 
     async def player(self, place: int, kind: Any, *parts: Any) -> None:
         """A command of one of the players."""
@@ -99,7 +102,7 @@ class Scene:
         await self.act(f"player-{seat}", seat, kind, *parts)
 
 
-async def scene(hub: Hub, game: str, moment: protocol.Status) -> Scene:
+async def scene(hub: Hub, game: str, moment: Moment) -> Scene:
     """A table at this moment."""
     ident, _ = await hub.new_table(protocol.NewTable(game, 3), browser_id("host"))
     room = await hub.find(ident)
@@ -111,7 +114,11 @@ async def scene(hub: Hub, game: str, moment: protocol.Status) -> Scene:
     await found.act("former", 2, protocol.Leave, "free")
     for seat in range(3):
         await found.sit(f"player-{seat}", seat)
-    if moment != "waiting":
+    if moment == "opening":
+        for seat in range(3):
+            await found.act(f"player-{seat}", seat, protocol.Pledge, pledge_of(WORD))
+        await found.act("host", None, protocol.Start)
+    elif moment != "waiting":
         await found.act("host", None, protocol.Start)
         assert room.table.history is not None
         actor = room.table.actors()[0]
@@ -122,7 +129,7 @@ async def scene(hub: Hub, game: str, moment: protocol.Status) -> Scene:
         await found.act("host", None, protocol.Pause, True)
     if moment == "over":
         await room.run(lambda table: [entries.Ended(at=START)])
-    assert room.table.status == moment
+    assert room.table.moment == moment
     return found
 
 
@@ -145,11 +152,13 @@ async def add_devices(scene: Scene) -> None:
 
 
 async def free_a_seat(scene: Scene) -> None:
-    await scene.player(2, protocol.Leave, "free")
+    if scene.room.table.moment != "opening":  # nobody can leave then
+        await scene.player(2, protocol.Leave, "free")
 
 
 async def hand_a_seat_to_a_bot(scene: Scene) -> None:
-    await scene.player(2, protocol.Leave, "bot", "random")
+    if scene.room.table.moment != "opening":
+        await scene.player(2, protocol.Leave, "bot", "random")
 
 
 BEFORE: dict[str, Any] = {
@@ -187,7 +196,8 @@ MESSAGES: dict[str, Callable[[Scene, int | None], protocol.Command]] = {
     "leave": lambda scene, seat: protocol.Leave("x", "free"),
     "revoke": lambda scene, seat: protocol.Revoke("x"),
     "ready": lambda scene, seat: protocol.Ready("x", True),
-    "word": lambda scene, seat: protocol.Word("x", "mine"),
+    "pledge": lambda scene, seat: protocol.Pledge("x", pledge_of(WORD)),
+    "reveal": lambda scene, seat: protocol.Reveal("x", WORD),
     "pick": lambda scene, seat: protocol.Pick("x", "generals", "ii"),
     "rename": lambda scene, seat: protocol.Rename("x", "Zoe"),
     "say": lambda scene, seat: protocol.Say("x", "hello"),
@@ -303,7 +313,7 @@ async def requested(server: Server, scene: Scene, row: str, caller: CallerKind) 
     return refusal_id(found.json()["rule"], found.json()["reason"])
 
 
-async def compare(server: Server, row: Permission, moment: protocol.Status) -> list[str]:
+async def compare(server: Server, row: Permission, moment: Moment) -> list[str]:
     """Where the answers differ from what is stated; who was refused has changed nothing."""
     wrong: list[str] = []
     key = (GAMES.get(row.command, "shinobi"), moment, BEFORE.get(row.command, nothing))
@@ -329,7 +339,7 @@ async def compare(server: Server, row: Permission, moment: protocol.Status) -> l
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_everybody_is_answered_as_is_stated(moment: protocol.Status, tmp_path: Path) -> None:
+def test_everybody_is_answered_as_is_stated(moment: Moment, tmp_path: Path) -> None:
     async def ask() -> list[str]:
         async with serving(tmp_path) as server:
             rows = [await compare(server, row, moment) for row in (*PERMISSIONS, *REQUESTS)]
@@ -338,9 +348,9 @@ def test_everybody_is_answered_as_is_stated(moment: protocol.Status, tmp_path: P
     assert run(ask()) == []
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", [moment for moment in MOMENTS if moment != "opening"])
 def test_whoever_has_lost_a_seat_does_nothing_on_a_line_that_is_still_open(
-    moment: protocol.Status, tmp_path: Path
+    moment: Moment, tmp_path: Path
 ) -> None:
     async def ask() -> None:
         async with serving(tmp_path) as server:

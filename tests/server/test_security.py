@@ -233,8 +233,8 @@ def test_no_secret_is_in_the_log_or_in_what_others_are_told(server: Running) -> 
     """Canaries: keys, hashes, the seed, private talk, names in the log."""
 
     async def play() -> tuple[list[str], list[str]]:
-        async with People(server.url) as people:
-            await people.gather("senji", 3, word="canary-word")
+        async with People(server.url, "canary-word") as people:
+            await people.gather("senji", 3)
             ident = people.ident
             link = await people.seats[0].http.link(ident, "recovery", 0)
             watch = people.seats[2]

@@ -13,6 +13,7 @@ from sengoku.table import Settings, Table, access, commands, messages, new_setti
 from sengoku.table import entries as log
 from sengoku.table.guards import Caller
 from sengoku.table.history import encode
+from sengoku.table.pledges import pledge_of
 
 LEVELS = ("random", "greedy")
 SEED = "5e" * 32
@@ -49,7 +50,7 @@ class Sitting:
         """A person sits down; in a game that has begun all others agree."""
         self.table.guests.add(f"holder-{seat}")
         names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-        self.act(access.sit(self.table, self.caller(seat), seat, name or names[seat], ""))
+        self.act(access.sit(self.table, self.caller(seat), seat, name or names[seat]))
         for voter in sorted(self.table.proposal.asked) if self.table.proposal else []:
             self.do(voter, protocol.Vote(self.id(), True))
 
@@ -59,6 +60,20 @@ class Sitting:
 
     def start(self) -> None:
         self.do(0, protocol.Start(self.id()))
+
+    def pledge(self, seat: int, word: str) -> None:
+        self.do(seat, protocol.Pledge(self.id(), pledge_of(word)))
+
+    def reveal(self, seat: int, word: str) -> None:
+        self.do(seat, protocol.Reveal(self.id(), word))
+
+    def start_with(self, words: dict[int, str]) -> None:
+        """These seats pledge their words, the game is started, and they reveal them."""
+        for seat, word in words.items():
+            self.pledge(seat, word)
+        self.start()
+        for seat, word in words.items():
+            self.reveal(seat, word)
 
     def move(self, seat: int, move: int | None = None) -> int:
         """The seat's first move, or another."""

@@ -20,8 +20,7 @@ GAMES = [("shinobi", 3), ("shitenno", 2), ("senji", 3)]
 
 def finished(game: str, players: int, **settings: Any) -> Sitting:
     sitting = seated(game, players, **settings)
-    sitting.do(1, protocol.Word("w", "sakura"))
-    sitting.start()
+    sitting.start_with({1: "sakura"})
     sitting.play(100_000, Random(8))
     assert sitting.table.status == "over"
     return sitting
@@ -40,12 +39,8 @@ def test_the_commitment_is_shown_from_the_first_moment_and_the_seed_at_the_end()
 
 def test_words_change_the_deal() -> None:
     sitting = seated("shinobi", 3)
-    sitting.do(1, protocol.Word("w", "sakura"))
-    sitting.start()
+    sitting.start_with({1: "sakura"})
     assert sitting.frame(0)["view"] != playing("shinobi", 3).frame(0)["view"]
-    with pytest.raises(Refusal) as refused:
-        sitting.do(1, protocol.Word("v", "late"))
-    assert refused.value.rule == "TABLE"
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -23,7 +23,7 @@ def ask(
     sitting.table.guests.add(browser)
     absent = {int(key[1:]): seconds for key, seconds in away.items()}
     caller = sitting.caller(None)._replace(browser_id=browser, away=absent)
-    sitting.act(access.sit(sitting.table, caller, seat, name, ""))
+    sitting.act(access.sit(sitting.table, caller, seat, name))
 
 
 def asked(sitting: Sitting) -> dict[str, Any]:
@@ -180,12 +180,12 @@ def test_several_seats_for_one_browser_only_where_a_device_is_shared() -> None:
         sitting.do(0, protocol.Free(sitting.id(), 2))
         caller = sitting.caller(0)
         if shared:
-            sitting.act(access.sit(sitting.table, caller, 2, "Zoe", ""))
+            sitting.act(access.sit(sitting.table, caller, 2, "Zoe"))
             assert sitting.table.seats_of("holder-0") == [0, 2]
             assert sitting.frame(0)["table"]["shared"]
         else:
             with pytest.raises(Refusal) as refused:
-                access.sit(sitting.table, caller, 2, "Zoe", "")
+                access.sit(sitting.table, caller, 2, "Zoe")
             assert reason(refused) == "TABLE.other"
 
 

@@ -22,6 +22,7 @@ from sengoku.terminal.theme import console
 from sengoku.words import words
 
 if TYPE_CHECKING:
+    from sengoku.games.kernel import Plain
     from sengoku.server.backup import Head
 
 USUAL = Config()
@@ -205,6 +206,7 @@ def verify(record: Path, /) -> None:
         The file of the record.
     """
     from sengoku.table.record import check
+    from sengoku.table.settings import shown_name
 
     try:
         found = json.loads(record.read_text(encoding="utf-8"))
@@ -215,5 +217,15 @@ def verify(record: Path, /) -> None:
     except (ValueError, RecursionError):
         raise Refusal("RECORD.json", {"file": str(record)}) from None
     proof = check(found)
-    said = words().text("record-good", moves=proof["moves"], draws=proof["draws"])
-    console().print(Text(said))
+    lines = [words().text("record-good", moves=proof["moves"], draws=proof["draws"])]
+    lines += about_words([shown_name(name, at) for at, name in enumerate(found["names"])], proof)
+    console().print(Text("\n".join(lines)), soft_wrap=True)
+
+
+def about_words(names: list[str], proof: Plain) -> list[str]:
+    """Whose words are in a deal, and whose are not although they were pledged."""
+    revealed = words().listed([names[seat] for seat in proof["revealed"]])
+    told = [words().text("record-words", names=revealed)] if proof["revealed"] else []
+    for seat in proof["missing"]:
+        told.append(words().text("page-word-missing", name=names[seat], me="no"))
+    return told or [words().text("record-no-words")]

@@ -79,10 +79,10 @@ class Http:
         path = f"/api/tables/{ident}/enter"
         return await self.ask("POST", path, protocol.Enter(key), protocol.Entered)
 
-    async def sit(self, ident: str, seat: int, name: str, word: str = "") -> protocol.Entered:
+    async def sit(self, ident: str, seat: int, name: str) -> protocol.Entered:
         """Sit down on a free seat."""
         path = f"/api/tables/{ident}/seats/{seat}"
-        return await self.ask("POST", path, protocol.Sit(name, word), protocol.Entered)
+        return await self.ask("POST", path, protocol.Sit(name), protocol.Entered)
 
     async def link(
         self, ident: str, kind: protocol.LinkKind, seat: int | None = None

@@ -16,6 +16,7 @@ from uuid import uuid4
 from msgspec import convert
 
 from sengoku import protocol
+from sengoku.client.word import OwnWord
 from sengoku.games.kernel.refusals import Refusal
 
 
@@ -41,8 +42,9 @@ class Lost(ConnectionError):
 class TableSeat(ABC):
     """A seat, or a spectator's place if `number` is None: what it knows, and what it can say."""
 
-    def __init__(self, number: int | None) -> None:
+    def __init__(self, number: int | None, word: str | None = None) -> None:
         self.number = number
+        self.word = OwnWord(word)
         self.state: protocol.State | None = None
         self.events: list[dict[str, Any]] = []
         self.talk: list[protocol.Line] = []
@@ -137,6 +139,10 @@ class TableSeat(ABC):
     async def pick(self, option: str, choice: str) -> None:
         """Pick something for the own seat before the game, where a game leaves it to the seats."""
         await self.tell(protocol.Pick(new_id(), option, choice))
+
+    async def pledge(self, typed: str = "") -> None:
+        """Commit to a new word for the deal: what was typed, and something random."""
+        await self.tell(self.word.new(new_id(), typed))
 
     async def ready(self) -> None:
         """Be ready to start."""

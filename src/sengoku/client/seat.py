@@ -38,9 +38,15 @@ class Seat(TableSeat):
     """A seat at a server's table, or a spectator's place if `number` is None."""
 
     def __init__(
-        self, http: Http, table: str, number: int | None, heartbeat: float = HEARTBEAT
+        self,
+        http: Http,
+        table: str,
+        number: int | None,
+        heartbeat: float = HEARTBEAT,
+        word: str | None = "",
     ) -> None:
-        super().__init__(number)
+        """`word` becomes a part of the own word for the deal; None: take no part in it."""
+        super().__init__(number, word)
         self.http = http
         self.table = table
         self.heartbeat = heartbeat
@@ -112,6 +118,7 @@ class Seat(TableSeat):
         self.heard += 1
         match message:
             case protocol.State():
+                await self.take_part_in_deal(message.table)
                 await self.receive(message)
             case protocol.Done() | protocol.Answer() | protocol.Pong():
                 self.settle(message.id, message)
@@ -142,13 +149,26 @@ class Seat(TableSeat):
         """Give a command and return its answer, `Done` or `Answer`; raise `NotAllowed`."""
         if self.lost is not None:
             raise self.lost
+        return await (await self.post(message))
+
+    async def post(self, message: protocol.Command) -> asyncio.Future[Any]:
+        """Give a command without waiting for its answer."""
         text = encoder.encode(message).decode()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.pending[message.id] = (text, future)
         if self.wire is not None:
             with suppress(ConnectionClosed):  # it is sent again on the next connection
                 await self.wire.send(text)
-        return await future
+        return future
+
+    async def take_part_in_deal(self, table: protocol.TableInfo) -> None:
+        """Pledge the own word before the game, and reveal it when all are to be.
+
+        If that is refused, it is too late, or another device has pledged another word.
+        """
+        due = None if self.number is None else self.word.due(new_id(), self.number, table)
+        if due is not None:
+            (await self.post(due)).add_done_callback(lambda answer: answer.exception())
 
 
 @asynccontextmanager
@@ -157,7 +177,9 @@ async def join(
 ) -> AsyncIterator[Seat]:
     """Sit down at a table, by its address or a link; the first free seat if none is named.
 
-    `key` is the cookie of an earlier visit (`seat.http.key`): its seat is one's own still.
+    `word` becomes a part of the own word for the deal, together with something random; it is
+    pledged and revealed by itself. `key` is the cookie of an earlier visit (`seat.http.key`): its
+    seat is one's own still.
     """
     address = Address(url)
     http = Http(address.server, key)
@@ -166,19 +188,19 @@ async def join(
         number = entered.seat if entered else await own_seat(http, address.table)
         if number is None:
             number = await free_seat(http, address.table) if seat is None else seat
-            await sit_down(http, address.table, number, name, word)
-        async with seated(Seat(http, address.table, number)) as found:
+            await sit_down(http, address.table, number, name)
+        async with seated(Seat(http, address.table, number, word=word)) as found:
             yield found
     finally:
         await http.close()
 
 
-async def sit_down(http: Http, table: str, number: int, name: str, word: str = "") -> None:
+async def sit_down(http: Http, table: str, number: int, name: str) -> None:
     """Sit down on a free seat; in a game that has begun, wait until the people there have agreed.
 
     Raises `NotAllowed` if they refuse, or do not answer in time.
     """
-    while (await http.sit(table, number, name, word)).seat is None:
+    while (await http.sit(table, number, name)).seat is None:
         try:
             async with seated(Seat(http, table, None)) as watching:
                 await watching.until(lambda at=watching: not asks(at.now.table, number, name))
@@ -208,12 +230,12 @@ async def free_seat(http: Http, table: str) -> int:
 
 
 @asynccontextmanager
-async def make(server: str, new: protocol.NewTable) -> AsyncIterator[Seat]:
+async def make(server: str, new: protocol.NewTable, *, word: str = "") -> AsyncIterator[Seat]:
     """Make a table and sit at it; without a name, only host it."""
     http = Http(server)
     try:
         entered = await http.make(new)
-        async with seated(Seat(http, entered.id, entered.seat)) as found:
+        async with seated(Seat(http, entered.id, entered.seat, word=word)) as found:
             yield found
     finally:
         await http.close()

@@ -231,7 +231,7 @@ async def sit(
     room = await hub.find(ident)
     browser_id, cookie = with_key(request)
     caller = room.caller(browser_id, None)
-    await room.run(lambda table: access.sit(table, caller, seat, data.name, data.word))
+    await room.run(lambda table: access.sit(table, caller, seat, data.name))
     if access.asks_already(room.table, caller, seat):
         assert room.table.proposal is not None
         host = room.table.host == browser_id

@@ -59,7 +59,7 @@ def requested_table(request: protocol.NewTable, created: Created, caller: Caller
     taken: int | None = None
     if request.name is not None:
         taken = request.seat if request.seat is not None else first_free(table)
-        log += act_all(table, access.sit(table, caller, taken, request.name, request.word))
+        log += act_all(table, access.sit(table, caller, taken, request.name))
     return NewTable(table, log, taken)
 
 

@@ -45,7 +45,7 @@ async def answer_beside(
 def answer(table: Table, seat: int | None, message: protocol.Command, now: float) -> Any:
     """The answer to a question."""
     if table.history is None:
-        raise TableRefusal("TABLE.waiting")
+        raise TableRefusal(f"TABLE.{table.moment}")
     state = table.history.state
     if isinstance(message, protocol.Ask):
         return asked(table, seat, message)

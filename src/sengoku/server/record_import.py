@@ -8,6 +8,7 @@ from typing import Final
 from sengoku.games.kernel import Plain
 from sengoku.table import Settings, Table
 from sengoku.table import entries as log
+from sengoku.table.record import pledges_in
 from sengoku.table.settings import LONGEST_WORD, shown_name
 
 LONGEST: Final = 366 * 24 * 3600.0  # seconds that a game may have taken
@@ -44,6 +45,10 @@ def log_of(record: Plain, ident: str, now: float, browser_id: str) -> list[log.A
                 word=word[:LONGEST_WORD],
             )
         )
+    for seat, pledge in enumerate(pledges_in(record)):
+        if pledge is not None:
+            act(log.Pledged(at=start, seat=seat, pledge=pledge))
+            act(log.Revealed(at=start, seat=seat, word=record["words"][seat][:LONGEST_WORD]))
     act(log.Started(at=start))
     for move, seconds in zip(record["moves"], times[1:], strict=True):
         act(log.Moved(at=start + seconds, seat=move[0], move=move[1]))

@@ -30,7 +30,7 @@ from sengoku.server.store import Store
 from sengoku.server.turns import Asker, Urgency
 from sengoku.server.uptime import Uptime
 from sengoku.server.waking import Waking
-from sengoku.table import Table, TableRefusal, access, entries, messages
+from sengoku.table import Table, TableRefusal, access, entries, messages, pledges
 from sengoku.table.entries import Entry
 from sengoku.table.guards import Caller
 
@@ -139,7 +139,15 @@ class Room:
         return new
 
     def lapses(self) -> list[Entry]:
-        """The entries that stop the clocks for as long as the server was not there."""
+        """The entries that stop the clocks for as long as the server was not there.
+
+        If words are revealed, people have the whole time again: seconds are too few to be shared.
+        The same if the time of day was set back: nobody should wait for longer than that.
+        """
+        if self.table.opening is not None:
+            since, now = self.table.fixed_at, self.now()
+            gaps = self.services.uptime.gaps(since)
+            return [pledges.more_time(now)] if gaps or now < since else []
         clocks = self.table.clocks
         if clocks is None or self.table.deadline() is None:
             return []
@@ -226,7 +234,8 @@ class Room:
         """
 
         def sleep(table: Table) -> list[Entry]:
-            assert table.clocks is not None
+            if table.clocks is None:  # words are revealed
+                return []
             return [entries.Paused(at=table.clocks.charged, paused=True, asleep=True)]
 
         if self.lapses():

@@ -85,7 +85,8 @@ class Uptime:
         self.notice()
         found: list[Span] = []
         covered = since
-        for start, end in [*self.earlier, (self.since, self.until)]:
+        # Not the oldest first if the time of day was set back meanwhile.
+        for start, end in sorted([*self.earlier, (self.since, self.until)]):
             if covered < min(start, self.until):
                 found.append((covered, min(start, self.until)))
             covered = max(covered, end)

@@ -17,7 +17,7 @@ from sengoku.table.guards import (
     seat_at,
 )
 from sengoku.table.seats import CONSENT_SECONDS
-from sengoku.table.settings import check_name, check_word
+from sengoku.table.settings import check_name
 from sengoku.table.table import Table
 
 MOST_LINKS: Final = 100  # valid ones at one table
@@ -25,7 +25,7 @@ DEVICE_SECONDS: Final = 15 * 60.0  # how long a link to another device is valid
 AGAIN_SECONDS: Final = 5 * 60.0  # until whoever was not let in may ask again
 
 
-def sit(table: Table, caller: Caller, seat: int, name: str, word: str) -> list[AnyEntry]:
+def sit(table: Table, caller: Caller, seat: int, name: str) -> list[AnyEntry]:
     """The entries by which a person takes a free seat, or asks for it in a game that has begun.
 
     Whoever sits down in a begun game sees the hand there: the people at the table decide.
@@ -40,13 +40,13 @@ def sit(table: Table, caller: Caller, seat: int, name: str, word: str) -> list[A
         raise refuse("VOTE.late" if late else "TABLE.taken", {"seat": seat})
     require_one_view(table, caller.browser_id, seat)
     check_name(name, other_names(table, seat))
-    check_word(word)
     if begun and table.people():
         return [request(table, caller, seat, name)]
     if not begun and caller.browser_id in table.barred:
         raise refuse("TABLE.out")
-    word = wanted.word if begun else word
-    return [log.Sat(at=caller.now, seat=seat, name=name, browser_id=caller.browser_id, word=word)]
+    browser_id = caller.browser_id
+    sat = log.Sat(at=caller.now, seat=seat, name=name, browser_id=browser_id, word=wanted.word)
+    return [sat]
 
 
 def asks_already(table: Table, caller: Caller, seat: int) -> bool:

@@ -22,6 +22,8 @@ def next_timeout(table: Table, now: float, level: str) -> Entry | None:
 
     The caller applies it and asks again, until there is none.
     """
+    if table.opening is not None:
+        return log.Started(at=now) if table.opening <= now else None
     open_one = table.proposal
     if open_one is not None and open_one.until is not None and open_one.until <= now:
         return unanswered(table, open_one, now, level)

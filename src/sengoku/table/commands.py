@@ -27,8 +27,9 @@ from sengoku.table.guards import (
     unused_bot_name,
 )
 from sengoku.table.picks import check_pick
+from sengoku.table.pledges import begun, revealed
 from sengoku.table.seats import Proposal
-from sengoku.table.settings import check_name, check_word
+from sengoku.table.settings import check_name
 from sengoku.table.table import Table
 
 MOST_LINES: Final = 5_000  # lines of talk at one table
@@ -36,7 +37,13 @@ MOST_ENTRIES: Final = 100_000  # of one table's log; then only what ends a game 
 MOST_NAMES: Final = 20  # that one person takes in one seat
 # What a game needs to go on and to end. The first are bounded by themselves where nothing can be
 # undone; the others get a share of the log of their own.
-NEEDED: Final = (protocol.Move, protocol.Leave, protocol.Concede, protocol.Start)
+NEEDED: Final = (
+    protocol.Move,
+    protocol.Leave,
+    protocol.Concede,
+    protocol.Start,
+    protocol.Reveal,
+)
 HELPFUL: Final = (
     protocol.Propose,
     protocol.Vote,
@@ -219,6 +226,7 @@ def on_concede(message: protocol.Concede, table: Table, caller: Caller) -> list[
 def on_leave(message: protocol.Leave, table: Table, caller: Caller) -> list[AnyEntry]:
     """Leave the own seat: free it, or hand it over to a bot."""
     seat = own_seat(table, caller)
+    require_status(table, "waiting", "playing", "paused", "over")
     handed = new_host(table, seat, caller.now)
     if message.to == "free":
         return [log.Freed(at=caller.now, seat=seat), *handed]
@@ -262,17 +270,24 @@ def on_ready(message: protocol.Ready, table: Table, caller: Caller) -> list[AnyE
     readied: list[AnyEntry] = [log.ReadyChanged(at=caller.now, seat=seat, ready=message.ready)]
     others = [other for other in table.seats if other is not table.seats[seat]]
     if message.ready and all([other.kind == "bot" or other.ready for other in others]):
-        readied.append(log.Started(at=caller.now))
+        readied.append(begun(table, caller.now))
     return readied
 
 
 @handle.register
-def on_word(message: protocol.Word, table: Table, caller: Caller) -> list[AnyEntry]:
-    """Choose the own word for the seed."""
+def on_pledge(message: protocol.Pledge, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Commit to the own word for the deal."""
     seat = own_seat(table, caller)
     require_status(table, "waiting")
-    check_word(message.word)
-    return [log.WordChosen(at=caller.now, seat=seat, word=message.word)]
+    return [log.Pledged(at=caller.now, seat=seat, pledge=message.pledge)]
+
+
+@handle.register
+def on_reveal(message: protocol.Reveal, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Reveal the own word; the last one begins the game."""
+    seat = own_seat(table, caller)
+    require_status(table, "opening")
+    return revealed(table, seat, message.word, caller.now)
 
 
 @handle.register
@@ -340,7 +355,7 @@ def on_start(message: protocol.Start, table: Table, caller: Caller) -> list[AnyE
     free = [at for at, seat in enumerate(table.seats) if seat.kind == "free"]
     if free:
         raise refuse("TABLE.free", {"seats": len(free)})
-    return [log.Started(at=caller.now)]
+    return [begun(table, caller.now)]
 
 
 @handle.register

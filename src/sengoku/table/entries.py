@@ -51,7 +51,7 @@ class Sat(Entry, rename={"browser_id": "holder"}):
     seat: int
     name: str
     browser_id: str
-    word: str = ""
+    word: str = ""  # that the seat has already; in version 0.1 also one that the person chose
     more: list[str] = []  # their other browsers
 
 
@@ -63,7 +63,27 @@ class Renamed(Entry):
 
 
 class WordChosen(Entry, tag="worded"):
-    """A person chose their word, which is mixed into the seed."""
+    """A person chose their word, which is mixed into the seed (in version 0.1)."""
+
+    seat: int
+    word: str
+
+
+class Pledged(Entry):
+    """A person committed to a word, which is mixed into the seed once it is revealed."""
+
+    seat: int
+    pledge: str  # the word's SHA-256
+
+
+class PledgesFixed(Entry, tag="fixed"):
+    """The game is about to begin: words are revealed, until this moment at the latest."""
+
+    until: float
+
+
+class Revealed(Entry):
+    """A person revealed the word that they had committed to."""
 
     seat: int
     word: str
@@ -222,6 +242,9 @@ AnyEntry: TypeAlias = (
     | Sat
     | Renamed
     | WordChosen
+    | Pledged
+    | PledgesFixed
+    | Revealed
     | Picked
     | ReadyChanged
     | BotSeated

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sengoku import protocol
 from sengoku.games.kernel.refusals import Figures
 from sengoku.table.entries import HOST
 from sengoku.table.seats import BOT_NAMES, TableSeat
 from sengoku.table.settings import TableRefusal
-from sengoku.table.table import Table
+from sengoku.table.table import Moment, Table
 
 
 class Caller(NamedTuple):
@@ -59,10 +58,10 @@ def require_host(table: Table, caller: Caller) -> None:
         raise refuse("HOST.only")
 
 
-def require_status(table: Table, *statuses: protocol.Status) -> None:
-    """Raise unless the table has one of these statuses."""
-    if table.status not in statuses:
-        raise refuse(f"TABLE.{table.status}")
+def require_status(table: Table, *moments: Moment) -> None:
+    """Raise unless the table has one of these statuses; "opening" is not part of "waiting"."""
+    if table.moment not in moments:
+        raise refuse(f"TABLE.{table.moment}")
 
 
 def seat_at(table: Table, seat: int) -> TableSeat:

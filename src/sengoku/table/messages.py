@@ -51,6 +51,8 @@ def table_info(table: Table, here: Collection[int], visitors: int = 0) -> protoc
         made=table.created.at,
         visitors=visitors,
         shared=settings.shared,
+        pledges=[seat.pledge for seat in table.seats],
+        opening=table.opening,
     )
 
 

@@ -10,13 +10,13 @@ makes sense otherwise: somebody who moves makes a legal move, somebody who votes
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from sengoku.protocol import Status
+from sengoku.table.table import Moment
 
 CallerKind: TypeAlias = Literal["seat", "other", "host", "spectator", "stranger", "former"]
 Answer: TypeAlias = str  # the id of a refusal; "": it is done
-Moments: TypeAlias = tuple[Answer, Answer, Answer, Answer]
+Moments: TypeAlias = tuple[Answer, Answer, Answer, Answer, Answer]
 
 CALLERS: Final[dict[CallerKind, str]] = {
     "seat": "the player whose turn it is, at their seat",
@@ -26,20 +26,24 @@ CALLERS: Final[dict[CallerKind, str]] = {
     "stranger": "somebody without an invitation, at a table by invitation",
     "former": "a player who has left, at the seat that is somebody else's now",
 }
-MOMENTS: Final[tuple[Status, ...]] = get_args(Status)  # waiting, playing, paused, over
+MOMENTS: Final[tuple[Moment, ...]] = ("waiting", "opening", "playing", "paused", "over")
 
-ALWAYS: Final[Moments] = ("", "", "", "")
-BEFORE_THE_GAME: Final[Moments] = ("", "TABLE.playing", "TABLE.paused", "TABLE.over")
-IN_A_GAME: Final[Moments] = ("TABLE.waiting", "", "", "TABLE.over")
-WHILE_PLAYING: Final[Moments] = ("TABLE.waiting", "", "TABLE.paused", "TABLE.over")
-UNTIL_THE_END: Final[Moments] = ("", "", "", "TABLE.over")
-AT_THE_END: Final[Moments] = ("TABLE.waiting", "TABLE.playing", "TABLE.paused", "")
-SINCE_THE_START: Final[Moments] = ("TABLE.waiting", "", "", "")
+ALWAYS: Final[Moments] = ("", "", "", "", "")
+NOT_YET: Final = ("TABLE.waiting", "TABLE.opening")
+# While words are revealed, nobody can change what the deal depends on.
+OPENING: Final = ("", "TABLE.opening")
+BEFORE_THE_GAME: Final[Moments] = (*OPENING, "TABLE.playing", "TABLE.paused", "TABLE.over")
+IN_A_GAME: Final[Moments] = (*NOT_YET, "", "", "TABLE.over")
+WHILE_PLAYING: Final[Moments] = (*NOT_YET, "", "TABLE.paused", "TABLE.over")
+UNTIL_THE_END: Final[Moments] = (*OPENING, "", "", "TABLE.over")
+BUT_NOT_WHILE_OPENING: Final[Moments] = (*OPENING, "", "", "")
+AT_THE_END: Final[Moments] = (*NOT_YET, "TABLE.playing", "TABLE.paused", "")
+SINCE_THE_START: Final[Moments] = (*NOT_YET, "", "", "")
 
 
 def everywhere(answer: Answer) -> Moments:
     """The same answer at every moment."""
-    return (answer, answer, answer, answer)
+    return (answer, answer, answer, answer, answer)
 
 
 class Permission(NamedTuple):
@@ -53,7 +57,7 @@ class Permission(NamedTuple):
     stranger: Moments = everywhere("TABLE.closed")  # of a command: they don't even come in
     former: Moments = everywhere("KEY.seat")
 
-    def answer(self, caller: CallerKind, moment: Status) -> Answer:
+    def answer(self, caller: CallerKind, moment: Moment) -> Answer:
         """What this caller is answered."""
         moments: Moments = getattr(self, caller)
         return moments[MOMENTS.index(moment)]
@@ -78,24 +82,23 @@ def for_all(command: str, moments: Moments) -> Permission:
 
 def question_of_a_seat(command: str) -> Permission:
     """A question about what a seat can do."""
-    nobody: Moments = ("TABLE.waiting", *everywhere("KEY.seat")[1:])
+    nobody: Moments = (*NOT_YET, "KEY.seat", "KEY.seat", "KEY.seat")
     return Permission(command, SINCE_THE_START, SINCE_THE_START, nobody, nobody)
 
 
 PERMISSIONS: Final = (
-    for_players("move", WHILE_PLAYING, ("TABLE.waiting", "TURN", "TABLE.paused", "TABLE.over")),
-    for_players(
-        "undo", WHILE_PLAYING, ("TABLE.waiting", "UNDO.nothing", "TABLE.paused", "TABLE.over")
-    ),
+    for_players("move", WHILE_PLAYING, (*NOT_YET, "TURN", "TABLE.paused", "TABLE.over")),
+    for_players("undo", WHILE_PLAYING, (*NOT_YET, "UNDO.nothing", "TABLE.paused", "TABLE.over")),
     for_players("propose end", IN_A_GAME),
     for_players("propose free", IN_A_GAME),
     for_players("propose takeover", IN_A_GAME),
-    for_players("vote", ("VOTE.none", "", "", "VOTE.none")),
+    for_players("vote", ("VOTE.none", "VOTE.none", "", "", "VOTE.none")),
     for_players("concede", IN_A_GAME),
-    for_players("leave", ALWAYS),
+    for_players("leave", BUT_NOT_WHILE_OPENING),
     for_players("revoke", ALWAYS),
     for_players("ready", BEFORE_THE_GAME),
-    for_players("word", BEFORE_THE_GAME),
+    for_players("pledge", BEFORE_THE_GAME),
+    for_players("reveal", ("TABLE.waiting", "", "TABLE.playing", "TABLE.paused", "TABLE.over")),
     for_players("pick", BEFORE_THE_GAME),
     for_players("rename", ALWAYS),
     for_players("say", ALWAYS),
@@ -103,9 +106,9 @@ PERMISSIONS: Final = (
     for_hosts("start", BEFORE_THE_GAME),
     for_hosts("add_bot", UNTIL_THE_END),
     for_hosts("free a bot", UNTIL_THE_END),
-    for_hosts("free a player", ("", "HOST.vote", "HOST.vote", "TABLE.over")),
+    for_hosts("free a player", (*OPENING, "HOST.vote", "HOST.vote", "TABLE.over")),
     for_hosts("pause", WHILE_PLAYING),
-    for_hosts("pause no longer", ("TABLE.waiting", "TABLE.playing", "", "TABLE.over")),
+    for_hosts("pause no longer", (*NOT_YET, "TABLE.playing", "", "TABLE.over")),
     for_hosts("mute", ALWAYS),
     for_hosts("talk", ALWAYS),
     for_hosts("host", ALWAYS),
@@ -122,11 +125,18 @@ PERMISSIONS: Final = (
 
 # What is asked over HTTP, by a browser: here somebody who has left comes without a seat.
 
-REVEALED: Final[Moments] = ("TABLE.closed", "TABLE.closed", "TABLE.closed", "")
-OWN_VIEW: Final[Moments] = ("KEY.seat", "KEY.seat", "KEY.seat", "")
-RECORD: Final[Moments] = ("BOOKS.open", "BOOKS.open", "BOOKS.open", "")
-HAS_A_SEAT: Final[Moments] = ("TABLE.other", "TABLE.other", "TABLE.other", "TABLE.over")
-NOT_INVITED: Final[Moments] = ("TABLE.closed", "TABLE.closed", "TABLE.closed", "TABLE.over")
+REVEALED: Final[Moments] = (*everywhere("TABLE.closed")[1:], "")
+OWN_VIEW: Final[Moments] = (*everywhere("KEY.seat")[1:], "")
+RECORD: Final[Moments] = (*everywhere("BOOKS.open")[1:], "")
+
+
+def at_a_seat(answer: Answer) -> Moments:
+    """The answer to whoever can't sit down at all, unless nobody can."""
+    return (answer, "TABLE.opening", answer, answer, "TABLE.over")
+
+
+HAS_A_SEAT: Final = at_a_seat("TABLE.other")
+NOT_INVITED: Final = at_a_seat("TABLE.closed")
 
 
 def for_invited(request: str, invited: Moments, stranger: Moments) -> Permission:

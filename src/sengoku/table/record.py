@@ -18,7 +18,8 @@ from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.games.kernel.versions import playable
 from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.messages import handovers, line, result
-from sengoku.table.settings import Settings, TableRefusal
+from sengoku.table.pledges import pledge_of
+from sengoku.table.settings import LONGEST_NAME, Settings, TableRefusal
 from sengoku.table.table import Table
 
 FORMAT: Final = 1
@@ -154,6 +155,7 @@ def header(table: Table) -> protocol.Header:
         "names": [seat.name for seat in table.seats],
         "bots": [seat.level for seat in table.seats],
         "words": [seat.word for seat in table.seats],
+        "pledges": [seat.pledge for seat in table.seats],
         "commitment": table.commitment,
         "result": to_builtins(result(table)),
         "talk": to_builtins(public),
@@ -262,6 +264,7 @@ def check(found: Any) -> Plain:
         rules = playable(found["rules"], game.versions)
         seed = bytes.fromhex(found["seed"])
         require(commitment(seed) == found["commitment"], "RECORD.commitment")
+        check_words(found)
         stream = game_seed(seed, [str(word) for word in found["words"]])
         state, random = deal_recorded(game.name, found["players"], found["options"], rules, stream)
         make_moves(state, found["moves"])
@@ -277,7 +280,32 @@ def check(found: Any) -> Plain:
     ended = found["result"]
     if ended.get("why") == "played":
         require(not state.actors and list(state.scores) == ended.get("scores"), "RECORD.result")
-    return {"moves": len(found["moves"]), "draws": len(random.draws), "digest": digest(state)}
+    return {
+        "moves": len(found["moves"]),
+        "draws": len(random.draws),
+        "digest": digest(state),
+        "revealed": [seat for seat, word in pledged_words(found) if word],
+        "missing": [seat for seat, word in pledged_words(found) if not word],
+    }
+
+
+def pledges_in(found: Plain) -> list[str | None]:
+    """The pledges of a record; those of version 0.1 have none."""
+    pledges: list[str | None] = found.get("pledges") or [None] * found["players"]
+    return pledges
+
+
+def pledged_words(found: Plain) -> list[tuple[int, str]]:
+    """The seats that had pledged a word, each with the word, "" if it was not revealed."""
+    pairs = enumerate(zip(found["words"], pledges_in(found), strict=True))
+    return [(seat, word) for seat, (word, pledge) in pairs if pledge is not None]
+
+
+def check_words(found: Plain) -> None:
+    """Raise unless every word fits its pledge; those of version 0.1 were said without one."""
+    for seat, word in pledged_words(found):
+        fits = not word or pledge_of(word) == pledges_in(found)[seat]
+        require(fits, "RECORD.pledge", {"name": found["names"][seat][:LONGEST_NAME]})
 
 
 def check_shape(found: Any) -> None:
@@ -293,6 +321,11 @@ def check_shape(found: Any) -> None:
         said = found[name]
         if len(said) != found["players"] or any([type(text) is not str for text in said]):
             raise BadRecord("RECORD.field", {"field": name})
+    pledges = found.get("pledges", [])
+    if type(pledges) is not list or len(pledges) not in (0, found["players"]):
+        raise BadRecord("RECORD.field", {"field": "pledges"})
+    if any([pledge is not None and type(pledge) is not str for pledge in pledges]):
+        raise BadRecord("RECORD.field", {"field": "pledges"})
 
 
 def make_moves(state: State, moves: list[Any]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from sengoku.games.kernel import ranked
 from sengoku.protocol import Status
@@ -20,6 +20,7 @@ from sengoku.table.picks import with_picks
 from sengoku.table.seats import Handover, Link, Proposal, TableSeat, add_handover
 from sengoku.table.settings import Settings, require_playable
 
+Moment: TypeAlias = Status | Literal["opening"]
 Handler = TypeVar("Handler", bound=Callable[..., None])
 HANDLERS: Final[dict[type[Entry], Callable[..., None]]] = {}
 
@@ -58,6 +59,8 @@ class Table:
         self.links: dict[str, Link] = {}
         self.history: GameHistory | None = None
         self.clocks: Clocks | None = None
+        self.opening: float | None = None  # until when words are revealed, before the game,
+        self.fixed_at = 0.0  # since when
         self.talk_allowed = True
         self.paused = False
         self.asleep = False  # paused by the server because nobody was connected
@@ -172,6 +175,22 @@ class Table:
         """A person chooses their word for the seed."""
         self.seats[entry.seat].word = entry.word
 
+    @handles(log.Pledged)
+    def on_pledged(self, entry: log.Pledged) -> None:
+        """A person commits to a word, in place of any that they had."""
+        seat = self.seats[entry.seat]
+        seat.pledge, seat.word = entry.pledge, ""
+
+    @handles(log.PledgesFixed)
+    def on_pledges_fixed(self, entry: log.PledgesFixed) -> None:
+        """Seats and pledges are fixed, and words are revealed."""
+        self.opening, self.fixed_at = entry.until, entry.at
+
+    @handles(log.Revealed)
+    def on_revealed(self, entry: log.Revealed) -> None:
+        """A person reveals their word."""
+        self.seats[entry.seat].word = entry.word
+
     @handles(log.Picked)
     def on_picked(self, entry: log.Picked) -> None:
         """A person picks something for their seat."""
@@ -228,8 +247,8 @@ class Table:
         self.links = {key: link for key, link in self.links.items() if link.seat != seat}
         self.heard[seat] = [said for said in self.heard[seat] if said.to is None]
         self.proposal = None
-        word = old.word if self.history else ""
-        return TableSeat(word=word, conceded=old.conceded, put_out=put_out)
+        word, pledge = (old.word, old.pledge) if self.history else ("", None)
+        return TableSeat(word=word, pledge=pledge, conceded=old.conceded, put_out=put_out)
 
     @handles(log.LinkMade)
     def on_link_made(self, entry: log.LinkMade) -> None:
@@ -280,6 +299,7 @@ class Table:
         )
         self.clocks = Clocks(self.settings.clock, self.players, entry.at)
         self.started = entry.at
+        self.opening = None
         for seat in range(self.players):
             self.note_views(seat)
 
@@ -400,6 +420,11 @@ class Table:
             return "over"
         return "paused" if self.paused else "playing"
 
+    @property
+    def moment(self) -> Moment:
+        """The status, and apart from it the moment in which words are revealed."""
+        return self.status if self.opening is None else "opening"
+
     def only_one_left(self) -> int | None:
         """The one seat that has not conceded, if all others have."""
         still = [at for at, seat in enumerate(self.seats) if not seat.conceded]
@@ -478,5 +503,5 @@ class Table:
 
     def wakes(self) -> float | None:
         """When something happens by itself: a time limit runs out, or that of a vote."""
-        ends = [self.deadline(), self.proposal.until if self.proposal else None]
+        ends = [self.deadline(), self.proposal.until if self.proposal else None, self.opening]
         return min([end for end in ends if end is not None], default=None)

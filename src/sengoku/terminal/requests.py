@@ -103,7 +103,7 @@ def needed(text: str) -> str:
 REQUESTS: Final[dict[str, Request]] = {
     "ready": Request(simple(lambda: protocol.Ready(new_id(), True)), when=BEFORE),
     "unready": Request(simple(lambda: protocol.Ready(new_id(), False)), when=BEFORE),
-    "word": Request(lambda rest, _: protocol.Word(new_id(), rest), when=BEFORE),
+    "word": Request(lambda rest, seat: seat.word.new(new_id(), rest), when=BEFORE),
     "pick": Request(pick, when=BEFORE, needs=lambda game: game.by_seat),
     "name": Request(lambda rest, _: protocol.Rename(new_id(), needed(rest))),
     "say": Request(lambda rest, _: protocol.Say(new_id(), needed(rest))),

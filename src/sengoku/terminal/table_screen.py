@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import to_builtins
+from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
@@ -139,7 +141,7 @@ class TableScreen:
         if before.table.status != now.table.status:
             return True
         if now.table.status == "waiting":
-            return before.table != now.table
+            return without_pledges(before.table) != without_pledges(now.table)
         return bool(now.moves) and (before.moves != now.moves or before.undo != now.undo)
 
     def changes(self, seat: Seat, before: Shown, now: Shown, events: bool) -> list[Text]:
@@ -164,8 +166,13 @@ class TableScreen:
     def table_changes(
         self, seat: Seat, before: protocol.TableInfo, now: protocol.TableInfo
     ) -> list[Text]:
-        """Who came, went or proposed something."""
+        """Who came, went or proposed something, and whose word is missing in the deal."""
         lines: list[Text] = []
+        for at in late_words(now) if before.words is None else []:
+            figures = {"name": seat.names[at], "me": "yes" if at == seat.number else "no"}
+            lines.append(Text(self.words.text("page-word-missing", **figures), style="soft"))
+        if before.words is None and is_cheated(seat, now):
+            lines.append(Text(self.words.text("page-fair-changed"), style="now"))
         if now.status != "waiting":
             for at, one in enumerate(now.seats):
                 if one != before.seats[at]:
@@ -205,3 +212,22 @@ def actors(state: protocol.State) -> list[int]:
     """The seats that may decide; none before the start and after the end."""
     found: list[int] = (state.view or {}).get("actors", [])
     return found
+
+
+def late_words(table: protocol.TableInfo) -> list[int]:
+    """The seats whose word was pledged, and not revealed in time."""
+    pairs = enumerate(zip(table.pledges, table.words or [], strict=False))
+    return [at for at, (pledge, word) in pairs if pledge is not None and not word]
+
+
+def is_cheated(seat: Seat, table: protocol.TableInfo) -> bool:
+    """Whether words or pledges of the deal are not those that were fixed before."""
+    if table.words is None or seat.number is None or not seat.word.fixed:
+        return False
+    late = not table.words[seat.number]
+    return not late and not seat.word.counted(seat.number, to_builtins(table))
+
+
+def without_pledges(table: protocol.TableInfo) -> protocol.TableInfo:
+    """What a waiting room shows: words are pledged and revealed without a sign."""
+    return replace(table, pledges=[], opening=None)

@@ -326,6 +326,7 @@ VERSION =
 TABLE =
     .none = There is no table { $table }. It may have been deleted.
     .waiting = The game has not begun yet.
+    .opening = The game is about to begin: players’ words for the deal are being revealed.
     .playing = The game has already begun.
     .paused = The game is paused.
     .over = The game is over.
@@ -352,6 +353,10 @@ NAME =
     .form = A name has 1 to { $most } visible characters; “{ $name }” does not.
     .taken = Somebody at this table is already called { $name }.
     .word = A word for the seed has at most { $most } visible characters.
+PLEDGE =
+    .none = You have not committed to a word.
+    .revealed = Your word has already been revealed.
+    .other = This is not the word that you committed to.
 VOTE =
     .none = There is no vote now.
     .open = There is already another vote.
@@ -405,11 +410,11 @@ RECORD =
     .field = The record has no valid “{ $field }”.
     .form = The record is malformed: { $problem }.
     .commitment = This is not the seed that was committed to.
+    .pledge = The word of { $name } is not the one that was committed to.
     .draws = The record and the game have different numbers of draws.
     .draw = Draw { $number } does not follow from the seed.
     .move = Move { $number } can’t be made: { $problem }
     .result = The result is not the one that the game had.
-record-good = The record is correct: { $moves } moves and { $draws } draws follow from the seed that was committed to.
 serve-open = Open { $address } in a browser. Press Ctrl-C to stop the server.
 
 ## Terminal
@@ -568,6 +573,9 @@ help-table-host = /host SEAT
 
 ## Command line
 
+record-good = The record is correct: { $moves } moves and { $draws } draws follow from the seed that was committed to.
+record-words = Words in the deal: { $names }.
+record-no-words = No player had committed to a word, so whoever ran the server could have chosen the deal.
 CLI =
     .error = { $problem }
     .docs = There is no documentation in { $folder }.
@@ -2885,6 +2893,10 @@ page-fair-working = Checking …
 page-fair-yes = Sealed before the first card was dealt, and never changed.
 page-fair-note = Before the deal the server published a fingerprint (SHA-256) of its random seed. The seed is now public: your browser has just checked that it has that fingerprint, and that all { $draws } draws follow from it.
 page-fair-no = The seed does not match its fingerprint: these are not the cards that were promised.
+page-fair-own = Your browser put a random word of its own into the deal, so nobody could prepare the cards.
+page-fair-words = Words in the deal: { $names }.
+page-fair-no-words = No player’s word is in the deal, so the fingerprint alone proves little: whoever runs the server could have tried many seeds before the game.
+page-fair-changed = The words in this deal are not the ones that were pledged before the game.
 page-fair-closed = This game keeps its secrets, and so its seed stays secret too.
 
 # Replay
@@ -3617,6 +3629,10 @@ page-change-left-person = { $me ->
 } took over from { $before }.
 page-change-conceded = { $before } conceded: a bot plays on.
 page-change-renamed = { $before } is now called { $after }.
+page-word-missing = { $me ->
+    [yes] Your
+   *[no] { $name }’s
+} word was not revealed in time; it counts as empty.
 page-away-turn = { $count ->
     [one] Waiting for { $name }, who is away.
    *[other] Waiting for { $name }, who are away.

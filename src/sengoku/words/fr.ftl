@@ -386,6 +386,7 @@ VERSION =
 TABLE =
     .none = La table { $table } n’existe pas. Elle a peut-être été supprimée.
     .waiting = La partie n’a pas encore commencé.
+    .opening = La partie va commencer : les mots pour la donne sont en train d’être révélés.
     .playing = La partie a déjà commencé.
     .paused = La partie est en pause.
     .over = La partie est finie.
@@ -412,6 +413,10 @@ NAME =
     .form = Un nom compte de 1 à { $most } caractères visibles : « { $name } » ne convient pas.
     .taken = Quelqu’un à cette table s’appelle déjà { $name }.
     .word = Un mot pour la graine compte au plus { $most } caractères visibles.
+PLEDGE =
+    .none = Vous n’avez engagé aucun mot.
+    .revealed = Votre mot est déjà révélé.
+    .other = Ce n’est pas le mot que vous aviez engagé.
 VOTE =
     .none = Rien n’est demandé en ce moment.
     .open = Autre chose est demandé en ce moment.
@@ -471,17 +476,11 @@ RECORD =
     .field = L’archive n’a pas de champ « { $field } » valable.
     .form = L’archive est mal formée : { $problem }.
     .commitment = La graine n’est pas celle qui avait été promise.
+    .pledge = Le mot donné par { $name } n’est pas celui qui avait été engagé.
     .draws = L’archive n’a pas le même nombre de tirages que la partie.
     .draw = Le tirage { $number } ne découle pas de la graine.
     .move = Le coup { $number } ne peut pas être joué : { $problem }
     .result = Le résultat n’est pas celui de la partie.
-record-good = Tout est en ordre : { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} et { $draws ->
-    [one] { $draws } tirage
-   *[other] { $draws } tirages
-} découlent de la graine promise.
 
 ## Terminal
 
@@ -643,6 +642,15 @@ help-table-host = /host PLACE
 
 ## Ligne de commande
 
+record-good = Tout est en ordre : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} et { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} découlent de la graine promise.
+record-words = Les mots qui font partie de la donne : { $names }.
+record-no-words = Personne n’avait engagé de mot : qui tenait le serveur pouvait choisir la donne.
 CLI =
     .error = { $problem }
     .docs = Il n’y a pas de site dans { $folder }.
@@ -3002,6 +3010,10 @@ page-fair-working = Vérification…
 page-fair-yes = Les cartes ont été scellées avant la donne et n’ont jamais changé.
 page-fair-note = Le serveur a montré un sceau (SHA-256) avant la donne. Votre navigateur vient de refaire ce sceau à partir de la graine, désormais publique, et d’en déduire les { $draws } tirages de la partie.
 page-fair-no = Le sceau ne correspond pas : ces cartes ne sont pas celles qui étaient promises.
+page-fair-own = Votre navigateur a mis dans la donne un mot tiré au hasard : personne ne pouvait préparer les cartes.
+page-fair-words = Des mots font partie de la donne : { $names }.
+page-fair-no-words = Aucun mot des joueurs ne fait partie de la donne. Le sceau seul prouve peu : qui tient le serveur pouvait essayer bien des graines avant la partie.
+page-fair-changed = Les mots de cette donne ne sont pas ceux qui avaient été engagés avant la partie.
 page-fair-closed = Le dossier de cette partie reste secret, et sa graine aussi.
 
 # Revoir une partie
@@ -3715,6 +3727,10 @@ page-change-left-person = { $me ->
 } pris la suite : { $before } a quitté la partie.
 page-change-conceded = { $before } a abandonné : un bot continue.
 page-change-renamed = { $before } s’appelle désormais { $after }.
+page-word-missing = { $me ->
+    [yes] Votre mot
+   *[no] Le mot choisi par { $name }
+} n’a pas été révélé à temps ; il compte comme vide.
 page-away-turn = { $count ->
     [one] On attend { $name }, hors ligne.
    *[other] On attend { $name }, hors ligne.

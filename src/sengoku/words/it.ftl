@@ -397,6 +397,7 @@ VERSION =
 TABLE =
     .none = Il tavolo { $table } non esiste. Forse è stato eliminato.
     .waiting = La partita non è ancora cominciata.
+    .opening = La partita sta per cominciare: si rivelano le parole per la distribuzione.
     .playing = La partita è già cominciata.
     .paused = La partita è in pausa.
     .over = La partita è finita.
@@ -423,6 +424,10 @@ NAME =
     .form = Un nome ha da 1 a { $most } caratteri visibili: «{ $name }» non va bene.
     .taken = A questo tavolo qualcuno si chiama già { $name }.
     .word = Una parola per il seme ha al massimo { $most } caratteri visibili.
+PLEDGE =
+    .none = Non hai impegnato nessuna parola.
+    .revealed = La tua parola è già stata rivelata.
+    .other = Questa non è la parola che avevi impegnato.
 VOTE =
     .none = Ora non c’è nessuna richiesta.
     .open = Ora c’è già un’altra richiesta.
@@ -482,17 +487,11 @@ RECORD =
     .field = Il registro non ha un campo «{ $field }» valido.
     .form = Il registro è malformato: { $problem }.
     .commitment = Il seme non è quello promesso.
+    .pledge = La parola di { $name } non è quella impegnata prima.
     .draws = Il registro non ha lo stesso numero di estrazioni della partita.
     .draw = L’estrazione { $number } non deriva dal seme.
     .move = La mossa { $number } non può essere fatta: { $problem }
     .result = Il risultato non è quello della partita.
-record-good = È tutto in ordine: { $moves ->
-    [one] { $moves } mossa
-   *[other] { $moves } mosse
-} e { $draws ->
-    [one] { $draws } estrazione
-   *[other] { $draws } estrazioni
-} derivano dal seme promesso.
 
 ## Terminale
 
@@ -654,6 +653,15 @@ help-table-host = /host POSTO
 
 ## Riga di comando
 
+record-good = È tutto in ordine: { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+} e { $draws ->
+    [one] { $draws } estrazione
+   *[other] { $draws } estrazioni
+} derivano dal seme promesso.
+record-words = Parole nella distribuzione: { $names }.
+record-no-words = Nessuno aveva impegnato una parola: chi gestiva il server poteva scegliere la distribuzione.
 CLI =
     .error = { $problem }
     .docs = In { $folder } non c’è nessun sito.
@@ -3022,6 +3030,10 @@ page-fair-working = Verifica in corso…
 page-fair-yes = Sigillata prima della prima carta, e mai cambiata da allora.
 page-fair-note = Prima di distribuire, il server ha mostrato un sigillo (SHA-256). Il tuo browser ha appena rifatto lo stesso sigillo dal seme, ora aperto, e ne ha ricavato tutte le { $draws } estrazioni della partita.
 page-fair-no = Il sigillo non corrisponde: queste carte non erano quelle promesse.
+page-fair-own = Il tuo browser ha messo nella distribuzione una parola a caso: nessuno poteva preparare le carte.
+page-fair-words = Parole nella distribuzione: { $names }.
+page-fair-no-words = Nessuna parola dei giocatori è nella distribuzione. Il sigillo da solo prova poco: chi gestisce il server poteva provare molti semi prima della partita.
+page-fair-changed = Le parole di questa distribuzione non sono quelle impegnate prima della partita.
 page-fair-closed = Gli atti di questa partita restano segreti, e così il suo seme.
 
 # Rivedere una partita
@@ -3753,6 +3765,10 @@ page-change-left-person = { $me ->
 } preso il posto di { $before }.
 page-change-conceded = { $before } ha abbandonato: continua un bot.
 page-change-renamed = { $before } ora si chiama { $after }.
+page-word-missing = { $me ->
+    [yes] La tua parola
+   *[no] La parola di { $name }
+} non è stata rivelata in tempo; vale come vuota.
 page-away-turn = { $count ->
     [one] Si aspetta { $name }, assente.
    *[other] Si aspettano { $name }, assenti.

@@ -385,6 +385,7 @@ VERSION =
 TABLE =
     .none = Er is geen tafel { $table }. Misschien is die verwijderd.
     .waiting = De partij is nog niet begonnen.
+    .opening = De partij begint zo: de woorden voor het delen worden onthuld.
     .playing = De partij is al begonnen.
     .paused = De partij is gepauzeerd.
     .over = De partij is afgelopen.
@@ -411,6 +412,10 @@ NAME =
     .form = Een naam heeft 1 tot { $most } zichtbare tekens: “{ $name }” kan niet.
     .taken = Iemand aan deze tafel heet al { $name }.
     .word = Een woord voor de seed heeft hoogstens { $most } zichtbare tekens.
+PLEDGE =
+    .none = Je hebt geen woord vastgelegd.
+    .revealed = Je woord is al onthuld.
+    .other = Dit is niet het woord dat je had vastgelegd.
 VOTE =
     .none = Er wordt nu niets gevraagd.
     .open = Er wordt nu iets anders gevraagd.
@@ -470,17 +475,11 @@ RECORD =
     .field = Het verslag heeft geen geldig veld “{ $field }”.
     .form = Het verslag heeft niet de goede vorm: { $problem }.
     .commitment = De seed is niet de seed die vooraf was vastgelegd.
+    .pledge = Het woord van { $name } is niet het woord dat vooraf was vastgelegd.
     .draws = Het verslag heeft een ander aantal trekkingen dan de partij.
     .draw = Trekking { $number } volgt niet uit de seed.
     .move = Zet { $number } kan niet worden gedaan: { $problem }
     .result = De uitslag is niet die van de partij.
-record-good = Alles klopt: { $moves ->
-    [one] { $moves } zet
-   *[other] { $moves } zetten
-} en { $draws ->
-    [one] { $draws } trekking
-   *[other] { $draws } trekkingen
-} volgen uit de seed die vooraf was vastgelegd.
 
 ## Terminal
 
@@ -642,6 +641,15 @@ help-table-host = /host PLAATS
 
 ## Opdrachtregel
 
+record-good = Alles klopt: { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+} en { $draws ->
+    [one] { $draws } trekking
+   *[other] { $draws } trekkingen
+} volgen uit de seed die vooraf was vastgelegd.
+record-words = Woorden waarmee is gedeeld: { $names }.
+record-no-words = Niemand had een woord vastgelegd: wie de server beheerde, kon zelf bepalen hoe er werd gedeeld.
 CLI =
     .error = { $problem }
     .docs = In { $folder } staat geen site.
@@ -2951,6 +2959,10 @@ page-fair-working = Bezig met controleren …
 page-fair-yes = Verzegeld voordat de eerste kaart werd gedeeld, en daarna nooit veranderd.
 page-fair-note = De server toonde een zegel (SHA-256) voordat er werd gedeeld. Je browser heeft zojuist hetzelfde zegel gemaakt uit de seed, die nu open is, en er alle { $draws } trekkingen van de partij uit afgeleid.
 page-fair-no = Het zegel klopt niet: dit zijn niet de kaarten die waren verzegeld.
+page-fair-own = Er is ook gedeeld met een willekeurig woord van je browser: niemand kon de kaarten voorbereiden.
+page-fair-words = Woorden waarmee is gedeeld: { $names }.
+page-fair-no-words = Er is zonder woorden van spelers gedeeld. Het zegel alleen bewijst weinig: wie de server beheert, kon vooraf veel seeds proberen.
+page-fair-changed = Er is niet gedeeld met de woorden die voor de partij waren vastgelegd.
 page-fair-closed = De boeken van deze partij blijven gesloten, en de seed dus ook.
 
 # Naspelen
@@ -3670,6 +3682,10 @@ page-change-left-person = { $me ->
 } het overgenomen van { $before }.
 page-change-conceded = { $before } heeft opgegeven: een bot speelt verder.
 page-change-renamed = { $before } heet nu { $after }.
+page-word-missing = { $me ->
+    [yes] Je woord
+   *[no] Het woord van { $name }
+} is niet op tijd onthuld; het telt als leeg.
 page-away-turn = { $count ->
     [one] We wachten op { $name }, die weg is.
    *[other] We wachten op { $name }, die weg zijn.

@@ -1,15 +1,12 @@
 /// Was the deal fair? The seal is made again from the seed, and every draw from the stream.
-import type { GameRecord } from "../wire/protocol";
+import { hex, pledgeOf, sha256 } from "../store/digest";
+import type { KeptWord } from "../store/word";
+import type { GameRecord, SeatNumber } from "../wire/protocol";
 
 const WORD = 2 ** 32;
 
 const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
-}
 
 function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -56,6 +53,35 @@ export async function streamSeed(seed: string, words: string[]): Promise<Uint8Ar
   const coder = new TextEncoder();
   const digests = await Promise.all(words.map((word) => sha256(coder.encode(word))));
   return sha256(joined([bytes(seed), ...digests]));
+}
+
+/** What a record shows of the words: those in the deal, those that were not revealed, and one's own. */
+export interface WordsCheck {
+  kept: boolean; // whether all is as it was promised before the game
+  own: boolean; // whether the own word is in the deal
+  revealed: SeatNumber[];
+  missing: SeatNumber[];
+}
+
+/** Check the words of a record against its pledges, and against what this device was shown before the game. */
+export async function wordsIn(
+  record: Pick<GameRecord, "words" | "commitment"> & Partial<Pick<GameRecord, "pledges">>,
+  seat: SeatNumber | null,
+  own?: KeptWord,
+): Promise<WordsCheck> {
+  const pledges = record.pledges ?? [];
+  const fits = await Promise.all(
+    record.words.map(async (word, at) => !word || !pledges[at] || (await pledgeOf(word)) === pledges[at]),
+  );
+  const fixed = own?.pledges; // what was fixed when the own word was revealed
+  const same = !fixed || (own.commitment === record.commitment && JSON.stringify(fixed) === JSON.stringify(pledges));
+  const pledged = pledges.flatMap((pledge, at) => (pledge ? [at] : []));
+  return {
+    kept: same && fits.every(Boolean),
+    own: fixed !== undefined && seat !== null && record.words[seat] === own?.word,
+    revealed: pledged.filter((at) => record.words[at]),
+    missing: pledged.filter((at) => !record.words[at]),
+  };
 }
 
 /** Whether the record keeps what its commitment promised: the seal, and all draws. */

@@ -1,16 +1,24 @@
 /// What is asked for when a game is over: its past for the chart, and its record for the check.
-import { fair } from "../end/fairness";
+import { fair, wordsIn, type WordsCheck } from "../end/fairness";
 import { shared } from "./clipboard";
 import * as api from "../wire/api";
 import type { GameEvent } from "../wire/protocol";
 import type { TableStore } from "./table.svelte";
 import { Past } from "./past.svelte";
 import { replayAt, router, tableAt } from "./route.svelte";
+import { wordAt } from "./word";
+
+/** How far the check of the deal has come; "changed": the words are not those that were pledged. */
+export interface Check {
+  state: "none" | "working" | "yes" | "no" | "changed";
+  draws: number;
+  words: WordsCheck | null;
+}
 
 export class Ending {
   past: Past | null = $state.raw(null);
   shared = $state(false); // the address was copied just now
-  check: { state: "none" | "working" | "yes" | "no"; draws: number } = $state.raw({ state: "none", draws: 0 });
+  check: Check = $state.raw({ state: "none", draws: 0, words: null });
 
   constructor(private readonly store: TableStore) {
     const past = new Past(store.id);
@@ -26,11 +34,15 @@ export class Ending {
 
   /** Make the seal again, and all draws. */
   async verify(): Promise<void> {
-    this.check = { state: "working", draws: 0 };
+    this.check = { state: "working", draws: 0, words: null };
     const record = await api.record(this.store.id);
     const commitment = this.store.now?.table.commitment ?? "";
-    const good = await fair(record, commitment);
-    this.check = { state: good ? "yes" : "no", draws: record.draws.length };
+    const { id, seat } = this.store;
+    const [good, words] = await Promise.all([
+      fair(record, commitment),
+      wordsIn({ ...record, commitment }, seat, wordAt(id, seat)),
+    ]);
+    this.check = { state: !good ? "no" : words.kept ? "yes" : "changed", draws: record.draws.length, words };
   }
 
   async rematch(): Promise<void> {

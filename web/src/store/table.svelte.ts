@@ -2,6 +2,7 @@
 import type { Place } from "../boards/board";
 import { news } from "./news";
 import { Telling } from "./telling.svelte";
+import { OwnWord } from "./word";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
 import type {
   Answer,
@@ -44,6 +45,7 @@ export class TableStore {
   told: GameEvent[] | null = null; // what was said aloud of the events
   private coming: StateMessage | null = $state.raw(null); // whose motion is shown
   readonly telling = new Telling();
+  readonly word: OwnWord;
   show: Show = async () => {};
 
   private readonly socket: Wire;
@@ -56,6 +58,7 @@ export class TableStore {
     readonly seat: SeatNumber | null,
     connect: (listener: Listener) => Wire = (listener) => new SeatSocket(id, seat, listener),
   ) {
+    this.word = new OwnWord(id, seat, (command) => this.send(command));
     this.socket = connect({
       state: (message) => this.hear(message),
       link: (state, reason) => {
@@ -72,6 +75,7 @@ export class TableStore {
   // What comes.
 
   private hear(message: StateMessage): void {
+    this.word.hear(message.table);
     this.waiting.push(message);
     this.behind = this.waiting.length;
     void this.work();

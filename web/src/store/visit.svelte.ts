@@ -6,6 +6,8 @@ import { refusalIn } from "../wire/socket";
 import { games, playedAt } from "./games.svelte";
 import { TableStore } from "./table.svelte";
 
+const PATIENCE = 2000; // ms for own seats to pledge their words
+
 interface Asked {
   seat: SeatNumber;
   name: string;
@@ -116,6 +118,15 @@ export class Visit {
     const { seat, name } = this.asked;
     const open = proposal?.what === "sit" && proposal.about === seat && proposal.name === name;
     if (!open) void this.sit(seat, name);
+  }
+
+  /** Begin the game, with a word of every own seat in the deal; whatever keeps one back, not for long. */
+  async begin(): Promise<boolean> {
+    const { store } = this;
+    if (!store) return false;
+    const pledged = this.stores.map(({ word }) => (word === store.word ? word.sent : word.taken));
+    await Promise.race([Promise.all(pledged), new Promise((go) => setTimeout(go, PATIENCE))]);
+    return (await store.tell({ type: "start" })).type !== "refused";
   }
 
   /** Pick something for an own seat; somebody else may have been faster. */

@@ -3,6 +3,7 @@ import type { Board, PlayedGame, Scene } from "../boards/board";
 import { choices } from "../boards/choosing";
 import type { TableStore } from "../store/table.svelte";
 import type { GameEvent, Handover, SeatNumber, StateMessage, View } from "../wire/protocol";
+import { lateWords } from "../words/deal";
 import type { Reader } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { missing } from "./people";
@@ -52,13 +53,15 @@ export class Sitting {
     events: GameEvent[];
     reader: Reader;
     handovers: Handover[];
+    late: SeatNumber[];
     doer: (event: GameEvent) => number | undefined;
     sign: (seat: number) => string | undefined;
   } {
     const { reader, board, view, now } = this;
     const sign = (seat: number): string | undefined => board.sign?.(view, seat) || undefined;
     const doer = (event: GameEvent): number | undefined => board.doer?.(event);
-    return { events: this.store.events, reader, handovers: now.handovers ?? [], doer, sign };
+    const late = lateWords(now.table);
+    return { events: this.store.events, reader, handovers: now.handovers ?? [], late, doer, sign };
   }
   /** What is being shown, and not yet in the log. */
   private readonly fresh = $derived.by(() => this.store.telling.events);

@@ -13,7 +13,8 @@ export type Command =
   | Leave
   | Revoke
   | Ready
-  | Word
+  | Pledge
+  | Reveal
   | Pick
   | Rename
   | Say
@@ -118,10 +119,18 @@ export interface Ready {
   ready: boolean;
 }
 /**
- * Set your own word for the seed.
+ * Commit to a word for the deal, before the game: its SHA-256, in UTF-8.
  */
-export interface Word {
-  type: "word";
+export interface Pledge {
+  type: "pledge";
+  id: string;
+  pledge: string;
+}
+/**
+ * Reveal the word that you have committed to, once the pledges are fixed.
+ */
+export interface Reveal {
+  type: "reveal";
   id: string;
   word: string;
 }
@@ -401,6 +410,8 @@ export interface TableInfo {
   made: number;
   visitors?: number;
   shared?: boolean;
+  pledges?: (string | null)[];
+  opening?: number | null;
 }
 /**
  * Who is in a seat.
@@ -559,6 +570,8 @@ export interface TableDescription {
   made: number;
   visitors?: number;
   shared?: boolean;
+  pledges?: (string | null)[];
+  opening?: number | null;
   figures: {
     [k: string]: Json;
   };
@@ -767,6 +780,7 @@ export interface Header {
   names: string[];
   bots: (string | null)[];
   words: string[];
+  pledges: (string | null)[];
   commitment: string;
   result: {
     [k: string]: Json;
@@ -790,6 +804,7 @@ export interface Record {
   names: string[];
   bots: (string | null)[];
   words: string[];
+  pledges: (string | null)[];
   commitment: string;
   result: {
     [k: string]: Json;
@@ -817,6 +832,7 @@ export interface SeatRecord {
   names: string[];
   bots: (string | null)[];
   words: string[];
+  pledges: (string | null)[];
   commitment: string;
   result: {
     [k: string]: Json;
