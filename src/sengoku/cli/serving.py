@@ -200,7 +200,7 @@ def reports(*, database: Annotated[str, flag("DATABASE")] = USUAL.database) -> N
             table=table,
             by=report.by_name,
             name=report.name,
-            reason=speech.text(f"page-report-{report.reason}"),
+            reason=speech.text(f"page-conduct-reason-{report.reason}"),
         )
         screen.print(Text(head, style="title"), soft_wrap=True)
         for line in ([report.text] if report.text else []) + [f"| {one}" for one in report.lines]:

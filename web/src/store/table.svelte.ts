@@ -1,5 +1,6 @@
 /// One seat's table: what the server said last, what travels, and the move that is being made.
 import type { Place } from "../boards/board";
+import { Conduct } from "./conduct.svelte";
 import { news } from "./news";
 import { Telling } from "./telling.svelte";
 import { refusalIn, SeatSocket, type LinkState, type Listener } from "../wire/socket";
@@ -32,7 +33,8 @@ export class TableStore {
   now: StateMessage | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
   times: number[] = $state.raw([]); // when each of them was told; 0 for those of the first state
-  talk: Said[] = $state.raw([]);
+  lines: Said[] = $state.raw([]); // all that was said to this seat,
+  readonly talk = $derived.by(() => this.lines.filter((line) => !this.conduct.hides(line))); // and not by the muted
   link: LinkState = $state("connecting");
   gone = $state(""); // why the server closed for good
   picked: Place | null = $state(null);
@@ -44,6 +46,7 @@ export class TableStore {
   told: GameEvent[] | null = null; // what was said aloud of the events
   private coming: StateMessage | null = $state.raw(null); // whose motion is shown
   readonly telling = new Telling();
+  readonly conduct: Conduct;
   show: Show = async () => {};
 
   private readonly socket: Wire;
@@ -56,6 +59,7 @@ export class TableStore {
     readonly seat: SeatNumber | null,
     connect: (listener: Listener) => Wire = (listener) => new SeatSocket(id, seat, listener),
   ) {
+    this.conduct = new Conduct(id);
     this.socket = connect({
       state: (message) => this.hear(message),
       link: (state, reason) => {
@@ -102,7 +106,7 @@ export class TableStore {
     const at = this.now === null ? 0 : next.at;
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
     this.events = added(this.events, next.events);
-    this.talk = added(this.talk, next.talk);
+    this.lines = added(this.lines, next.talk);
     if (this.now && declined(this.now, next))
       this.refusal = { rule: "VOTE", reason: "declined", figures: {}, text: "" };
     const before = this.now;
