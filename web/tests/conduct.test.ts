@@ -5,6 +5,7 @@ import { TableStore } from "../src/store/table.svelte";
 import { aboutPerson, meant } from "../src/text/people";
 import type { Answer, Command, Said, StateMessage } from "../src/wire/protocol";
 import type { Listener } from "../src/wire/socket";
+import { words } from "../src/words/words.svelte";
 import { fixtures } from "./setting";
 
 const settled = (): Promise<void> => new Promise((go) => setTimeout(go));
@@ -118,7 +119,8 @@ describe("what is typed about a person", () => {
       { type: "block", seat: 1, blocked: true },
       { type: "report", seat: 1, reason: "talk", text: "shouts at me" },
     ]);
-    expect((await aboutPerson(store, "report Bo rude"))?.lines[0]).toContain("COMMAND");
+    await words.learn("text");
+    expect((await aboutPerson(store, "report Bo rude"))?.lines[0]).toContain("“rude” is not a reason");
     for (const other of ["deploy oda to C", "mute Benkei", "block Ann", "mute", "report Zoe talk"])
       expect(await aboutPerson(store, other)).toBeNull();
     expect(sent).toHaveLength(2);
