@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from bench.browser import PHONE
 from tests.browser.conftest import SMALL, Person
 from tests.browser.journeys import close_sheet, seats
-from tests.browser.test_everybody import problems
+from tests.browser.test_everybody import faults
 
 People: TypeAlias = Callable[..., Person]
 
@@ -53,7 +53,7 @@ def test_somebody_is_muted_blocked_and_reported(people: People) -> None:
     sheet(cy, "Bo").get_by_role("button", name="Undo").click()
     expect(cy.locator(".talk")).to_contain_text("first words")
     sheet(cy, "Bo").get_by_role("button", name="Mute").click()
-    assert problems(cy) == []
+    assert faults(cy) == []
     close_sheet_of(cy, "Bo")
     say(bo, "second words")
     expect(cy.locator(".talk")).to_contain_text("2 messages are hidden.")
@@ -75,7 +75,7 @@ def test_somebody_is_muted_blocked_and_reported(people: People) -> None:
     sheet(cy, "Bo").get_by_role("button", name="Report").click()
     cy.get_by_label("Offensive name").check()
     cy.get_by_label("More about it").fill("shouts at everybody")
-    assert problems(cy) == []
+    assert faults(cy) == []
     cy.get_by_role("button", name="Send report").click()
     expect(sheet(cy, "Bo")).to_contain_text("The host can see your report now.")
     expect(ann.locator(".bar .dot")).to_have_text("1")
@@ -86,7 +86,7 @@ def test_somebody_is_muted_blocked_and_reported(people: People) -> None:
     expect(told).to_contain_text("Cy about Bo: Offensive name")
     expect(told).to_contain_text("shouts at everybody")
     expect(told.locator("blockquote")).to_have_text(["first words", "second words"])
-    assert problems(ann) == []
+    assert faults(ann) == []
     told.get_by_role("button", name="Mute for everybody").click()
     expect(told.get_by_role("button", name="Unmute for everybody")).to_be_visible()
     expect(ann.locator(".bar .dot")).to_have_count(0)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from sengoku import protocol
+from sengoku.cli import main
 from sengoku.client import Http, NotAllowed
 from sengoku.server import blocks, http
 from sengoku.server.config import DAY, Config
@@ -331,3 +332,29 @@ def test_a_record_has_nothing_of_those_whom_its_reader_has_blocked(tmp_path: Pat
                 assert "person" not in whole["talk"][0]
 
     run(play())
+
+
+def test_the_operator_lists_what_was_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play() -> str:
+        async with table(tmp_path) as here, here.socket(CY) as cy, here.socket(BO) as bo:
+            await ask(cy, "report", seat=ANN, reason="play")
+            here.hub.now = lambda: 2000.0
+            await ask(bo, "say", text="two\nlines")
+            await ask(cy, "report", seat=BO, reason="talk", text="shouts")
+            return here.ident
+
+    ident = run(play())
+    told: list[str] = []
+    for database in ("sengoku.db", "none.db"):
+        with pytest.raises(SystemExit) as ended:
+            main(["--language", "en", "reports", "--database", str(tmp_path / database)])
+        out, err = capsys.readouterr()
+        told.append(f"{ended.value.code} {out}{err}")
+    first, second = told[0].index("Cy reported Bo"), told[0].index("Cy reported Ann")
+    assert first < second and told[0].startswith("0 ")  # the newest comes first
+    assert "(Offensive chat)\n    shouts\n    | two\n    lines\n" in told[0]
+    assert told[0].count(f"table {ident}") == 2
+    assert told[1].startswith("2 ")  # nothing is made where there was nothing
+    assert not (tmp_path / "none.db").exists()

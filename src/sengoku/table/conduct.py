@@ -56,12 +56,16 @@ def audible(table: Table, viewer: int, blocked: Collection[str]) -> list[Said]:
 
 
 def unwilling(table: Table, blocked_by: Collection[str]) -> int | None:
-    """The first seat whose person has blocked the newcomer who asks for a seat, if there is one."""
+    """The first seat whose person has blocked the newcomer who asks for a seat, if there is one.
+
+    Whoever has agreed nevertheless wants them.
+    """
     request = table.proposal
     if request is None or request.what != "sit":
         return None
     browsers = set(blocked_by)
-    found = [at for at in table.people() if table.seats[at].browser_ids & browsers]
+    asked = [at for at in table.people() if at not in request.agreed]
+    found = [at for at in asked if table.seats[at].browser_ids & browsers]
     return found[0] if found else None
 
 
