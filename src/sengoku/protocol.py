@@ -289,7 +289,9 @@ class SeatInfo(Struct, frozen=True):
     muted: bool
     overdue: bool
     picks: dict[str, str] = {}  # by option, before the game; what is left open is left out
-    person: int = 0  # who has it, by a number of this table that stays with their browser; 0: nobody
+    person: int = (
+        0  # who has it, by a number of this table that stays with their browser; 0: nobody
+    )
 
 
 class ProposalInfo(Struct, frozen=True):

@@ -43,7 +43,7 @@ def at_a_table(people: People) -> tuple[Page, Page, Page, str]:
 
 
 def test_somebody_is_muted_blocked_and_reported(people: People) -> None:
-    ann, bo, cy, ident = at_a_table(people)
+    ann, bo, cy, _ident = at_a_table(people)
 
     # Muted: for Cy alone, with the way back, also after a reload.
     say(bo, "first words")

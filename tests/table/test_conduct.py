@@ -134,8 +134,8 @@ def test_whoever_was_blocked_by_the_host_gets_no_seat() -> None:
     sitting.table.guests.add("eve")
     eve = Caller("eve", None, sitting.now)
     for blocked_by in ({"holder-0"}, {"holder-0", "x"}):
+        caller = eve._replace(blocked_by=frozenset(blocked_by))
         with pytest.raises(Refusal) as refused:
-            caller = eve._replace(blocked_by=frozenset(blocked_by))
             access.sit(sitting.table, caller, CY, "Eve", "")
         assert broken(refused) == "TABLE.out"
     caller = eve._replace(blocked_by=frozenset({"holder-1"}))  # who is no host

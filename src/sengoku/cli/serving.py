@@ -1,4 +1,4 @@
-"""The commands of an operator, `serve`, `backup`, `restore`, `reports`; and `verify`, for players."""
+"""The commands of an operator: `serve`, `backup`, `restore`, `reports`; and `verify`."""
 
 from __future__ import annotations
 

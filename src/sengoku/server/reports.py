@@ -34,5 +34,7 @@ async def reports(config: Config) -> list[Report]:
     finally:
         await store.engine.dispose()
     read = [(str(row.table_id), entries.read(row.entry)) for row in rows]
-    found = [Report(at, one) for at, one in read if isinstance(one, entries.Reported) and one.reason]
+    found = [
+        Report(at, one) for at, one in read if isinstance(one, entries.Reported) and one.reason
+    ]
     return sorted(found, key=lambda one: -one.entry.at)

@@ -373,9 +373,7 @@ class Room:
         socket.known = known
         if everything:
             socket.cursor = messages.Cursor()
-        told = messages.state_message(
-            table, seat, host, info, socket.cursor, now, socket.blocked
-        )
+        told = messages.state_message(table, seat, host, info, socket.cursor, now, socket.blocked)
         socket.send(told)
 
     def tell_everything(self, socket: Socket) -> None:

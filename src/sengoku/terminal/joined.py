@@ -133,7 +133,7 @@ class Joined(LiveTerminal):
         return False
 
     def mute(self, rest: str, muted: bool) -> bool:
-        """Hide what somebody says from oneself, or no longer; "all": from everybody, as the host."""
+        """Hide what somebody says, or no longer; "all": from everybody, as the host."""
         command = "mute" if muted else "unmute"
         if rest.casefold().endswith(" all"):
             return self.send(command, REQUESTS[f"{command}-all"], rest[:-4])
