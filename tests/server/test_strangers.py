@@ -303,20 +303,24 @@ def test_what_is_whispered_or_reported_long_after_the_game_is_deleted_as_well(
     tmp_path: Path,
 ) -> None:
     async def play() -> None:
-        async with table(tmp_path) as here:
-            async with here.socket(ANN) as ann, here.socket(CY) as cy, here.socket(BO) as bo:
-                await ask(ann, "start")
-                for quitter in (bo, cy):
-                    await ask(quitter, "concede")
-                here.hub.now = lambda: 1000.0 + 31 * DAY
-                await here.hub.delete_old()
-                await ask(bo, "say", text=SECRET, to=[CY])
-                await ask(cy, "report", seat=BO, reason="talk", text="he shouts")
-                here.hub.now = lambda: 1000.0 + 32.1 * DAY
-                await here.hub.delete_old()
-                left = "".join(await here.hub.store.lines(here.ident))
-                assert SECRET not in left
-                assert "he shouts" not in left
+        async with (
+            table(tmp_path) as here,
+            here.socket(ANN) as ann,
+            here.socket(CY) as cy,
+            here.socket(BO) as bo,
+        ):
+            await ask(ann, "start")
+            for quitter in (bo, cy):
+                await ask(quitter, "concede")
+            here.hub.now = lambda: 1000.0 + 31 * DAY
+            await here.hub.delete_old()
+            await ask(bo, "say", text=SECRET, to=[CY])
+            await ask(cy, "report", seat=BO, reason="talk", text="he shouts")
+            here.hub.now = lambda: 1000.0 + 32.1 * DAY
+            await here.hub.delete_old()
+            left = "".join(await here.hub.store.lines(here.ident))
+            assert SECRET not in left
+            assert "he shouts" not in left
 
     run(play())
 

@@ -59,7 +59,7 @@ class Blocks:
     # How they change.
 
     async def add(self, browser_id: str, others: Collection[str], name: str) -> None:
-        """Let a browser block all browsers of somebody; what is too much is dropped, oldest first."""
+        """Let a browser block all browsers of somebody; beyond the limit the oldest is dropped."""
         ident, now = new_id(self.chance), self.now()
         rows = {
             (browser_id, other): {
