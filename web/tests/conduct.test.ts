@@ -9,7 +9,13 @@ import { words } from "../src/words/words.svelte";
 import { fixtures } from "./setting";
 
 const settled = (): Promise<void> => new Promise((go) => setTimeout(go));
-const line = (person: number, text: string, from = person - 1): Said => ({ from, to: null, text, at: text.length, person });
+const line = (person: number, text: string, from = person - 1): Said => ({
+  from,
+  to: null,
+  text,
+  at: text.length,
+  person,
+});
 
 /** A table of three people and a bot, as the first of them sees it. */
 function state(talk: Said[], first = 0): StateMessage {

@@ -40,7 +40,9 @@ export async function aboutPerson(store: TableStore, text: string): Promise<Repl
   }
   if (/block$/i.test(verb)) {
     const refusal = refusalIn(await store.send({ type: "block", seat: place, blocked: so }));
-    return refusal ? refused(refusal) : { lines: [t(so ? "page-conduct-blocked" : "page-conduct-unblocked", { name })] };
+    return refusal
+      ? refused(refusal)
+      : { lines: [t(so ? "page-conduct-blocked" : "page-conduct-unblocked", { name })] };
   }
   const [, reason, told = ""] = REASON.exec(rest) ?? [];
   if (!reason) return refused({ rule: "COMMAND", reason: "reason", figures: unknown(rest), text: "" });
