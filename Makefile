@@ -11,7 +11,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test proof lint bench docs codes types permissions picture screenshots journeys lock audit clean
+.PHONY: chromium help play test proof lint bench docs codes types permissions picture screenshots journeys lock audit clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -111,7 +111,10 @@ $(VENV)/tools: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@SENGOKU_PURE=1 SENGOKU_NO_PAGE=1 $(BIN)/python -m pip install --quiet ".[test]"
 	@touch $@
 
+chromium:
+	@tools/chromium
+
 $(VENV)/test: $(SOURCES) constraints.txt
-	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/built $(VENV)/tools
+	@$(MAKE) --no-print-directory --jobs 3 $(VENV)/built $(VENV)/tools chromium
 	@$(REINSTALL)
 	@touch $(VENV)/play $@

@@ -86,7 +86,7 @@ def test_a_lock_has_the_tested_versions_and_hashes_of_all(path: Path) -> None:
         for line in (ROOT / "constraints.txt").read_text().splitlines()
         if "==" in line
     )
-    known = {canonicalize_name(name): version for name, version in tested.items()}
+    known: dict[str, str] = {canonicalize_name(n): version for n, version in tested.items()}
     for name, one in locked(path).items():
         assert one.hashes, name
         assert one.version == known.get(name, one.version), name

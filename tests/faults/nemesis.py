@@ -26,7 +26,7 @@ class World:
 
     async def pause(self, most: float) -> None:
         """Wait for some time."""
-        await asyncio.sleep(most * self.random.below(1000) / 1000)
+        await asyncio.sleep(most * int(self.random.below(1000)) / 1000)
 
 
 class Fault:
@@ -213,7 +213,7 @@ class ClockForward(Fault):
 
     async def strike(self, world: World) -> None:
         ahead = float(world.house.ahead.read_text())
-        seconds = self.direction * (1 + world.random.below(2 * HOUR))
+        seconds = self.direction * (1 + int(world.random.below(2 * HOUR)))
         world.house.set_clock(ahead + seconds)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,10 @@ import pytest
 from sengoku import cli, protocol
 from sengoku.client import Http, Seat
 from sengoku.client.background import Background
-from sengoku.client.interface import new_id
+from sengoku.client.interface import Lost, new_id
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.games.kernel.streams import Random
+from sengoku.terminal.table_screen import TableScreen
 from sengoku.words import words
 from tests.server.rig import UNLIMITED, Running, play_on
 from tests.terminal.typist import Automaton, Typist
@@ -225,6 +227,27 @@ def test_somebody_is_muted_blocked_and_reported_in_the_terminal(server: Running)
         bo.type("unblock A")
         bo.expect("and never this")
         assert bo.leave() == 0
+
+
+def test_a_table_that_is_deleted_while_it_is_drawn_is_left_with_a_sentence(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with host(server, name="Ann", bots={"1": "random", "2": "random"}) as table:
+        cy = Typist(table.link())
+        cy.expect("You are watching")
+        must_draw = TableScreen.must_draw
+
+        def deleted_meanwhile(*states: Any) -> bool:
+            with suppress(Lost):
+                table.tell(protocol.Delete(new_id()))
+            while cy.going and table.seat.lost is None:
+                time.sleep(0.01)
+            return must_draw(*states)
+
+        monkeypatch.setattr(TableScreen, "must_draw", deleted_meanwhile)
+        table.tell(protocol.Start(new_id()))
+        cy.expect("The host has deleted this table.")
+        assert cy.end() == 0
 
 
 def test_one_picks_for_the_own_seat_where_a_game_leaves_it_to_the_seats(server: Running) -> None:

@@ -135,11 +135,20 @@ class LiveTerminal(Terminal):
         self.show_changes(whole=True)
 
     def show_changes(self, whole: bool = False) -> None:
-        """Show what is new: as lines, or as a new screen if there is something to decide."""
+        """Show what is new; leave if the seat is lost, before that or while it is drawn."""
+        try:
+            if self.seat.lost is None:
+                self.show_new(whole)
+        except Refusal:
+            if self.seat.lost is None:
+                raise
         if self.seat.lost is not None:
             self.new_line()
             self.refuse(lost_refusal(self.seat.lost, self.seat.table))
             raise Leave
+
+    def show_new(self, whole: bool) -> None:
+        """Show what is new: as lines, or as a new screen if there is something to decide."""
         before, self.shown = self.shown, Shown.of(self.seat)
         whole = whole or (self.acted and bool(self.now().moves))
         whole = whole or self.table_screen.must_draw(before.state, self.now())

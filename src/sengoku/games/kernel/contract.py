@@ -145,7 +145,7 @@ class Game:
 
     def blank(self, players: int, options: dict[str, Any], rules: Any = None) -> State:
         """A state of this game with nothing on the table yet."""
-        version = playable(self.rules if rules is None else rules, self.versions)
+        version = self.rules if rules is None else playable(rules, self.versions)
         if players not in self.players:
             raise IllegalSetup(
                 f"{self.players_rule}.players",

@@ -47,7 +47,7 @@ Choices: TypeAlias = dict[str, tuple[str, ...]]  # the words that an option may 
 
 
 def chosen(
-    standard: Mapping[str, Option],
+    standard: dict[str, Option],
     options: Mapping[str, object],
     choices: Choices,
     by_seat: tuple[str, ...],
@@ -56,7 +56,7 @@ def chosen(
 
     Those named in `by_seat` are one of their choices for each of the first seats: see `picks_in`.
     """
-    found = dict(standard)
+    found = standard.copy()
     for name, value in options.items():
         option = checked(standard, name, value)
         if name in choices:

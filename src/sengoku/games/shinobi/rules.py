@@ -173,13 +173,15 @@ class FirstOrder(Order):
         found = scratch()
         count: i64 = 0
         seats = state.players
+        hands = state.hands
         for clan in range(CLANS):
-            if state.hands[seat * KINDS + clan] > 0:
+            if hands[seat * KINDS + clan] > 0:
+                first = deploy_code(clan, 0)  # the others follow it in the table
                 for province in range(seats):
                     if province != seat:
-                        found[count] = deploy_code(clan, province)
+                        found[count] = first + province
                         count += 1
-        if state.hands[seat * KINDS + NINJA] > 0:
+        if hands[seat * KINDS + NINJA] > 0:
             for clan in range(CLANS):
                 for province in range(seats):
                     if not strike_breaks(state, seat, clan, province):
@@ -247,9 +249,10 @@ class SecondOrder(Order):
         found = scratch()
         count: i64 = 0
         seats = state.players
+        hands = state.hands
         provinces = state.provinces
         for clan in range(CLANS):
-            if state.hands[seat * KINDS + clan] > 0:
+            if hands[seat * KINDS + clan] > 0:
                 found[count] = SETTLE_CODE + clan
                 count += 1
         for source in range(seats):

@@ -84,9 +84,9 @@ class Shinobi(State):
 
     def read_options(self) -> None:
         """Refuse a first player who is not at the table (SHI-12)."""
-        seats = (CHANCE, *SEATS[: self.players])
-        if self.options["first"] not in seats:
-            raise no_choice("first", self.options["first"], seats)
+        first = self.options["first"]
+        if first != CHANCE and first not in SEATS[: self.players]:
+            raise no_choice("first", first, (CHANCE, *SEATS[: self.players]))
 
     # How it is played.
 
