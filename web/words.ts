@@ -11,6 +11,8 @@ const NAME = "virtual:words";
 const ENGLISH = "en";
 /** Sections of the English file that the page never says, in whatever language. */
 export const ELSEWHERE = ["Research", "Arena", "Terminal", "At a server’s table", "Command line", "For translators"];
+/** What is said about other people, to mute, block and report them: a part of its own. */
+const OF_CONDUCT = "conduct";
 /** What is said to whoever plays by text: a part of its own. */
 const BY_TEXT = "text";
 const OF_TEXT = /^(page-)?text-|^(TEXT|COMMAND)$/;
@@ -71,12 +73,13 @@ export class Parts {
 
   /** All parts but the one that every page has. */
   get names(): string[] {
-    return [...this.games, BY_TEXT];
+    return [...this.games, BY_TEXT, OF_CONDUCT];
   }
 
   /** The part that a message is in; how a game is called is said everywhere. */
   private partOf(id: string): string {
     if (OF_TEXT.test(id)) return BY_TEXT;
+    if (id.startsWith(`page-${OF_CONDUCT}-`)) return OF_CONDUCT;
     for (const [game, prefix] of this.prefixes) {
       const own = id.startsWith(`${game}-`) && id !== `${game}-title`;
       if (own || new RegExp(`^${prefix}-\\d`).test(id)) return game;

@@ -34,6 +34,7 @@ Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 SeatKind: TypeAlias = Literal["person", "bot", "free"]
 What: TypeAlias = Literal["undo", "end", "takeover", "free", "sit"]
 LinkKind: TypeAlias = Literal["invite", "device", "recovery"]
+Reason: TypeAlias = Literal["talk", "play", "name", "other"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,6 +134,21 @@ class Say(Command):
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     to: Annotated[list[Seat], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+
+
+class Block(Command):
+    """Never meet whoever has a seat again on this server, or no longer block them."""
+
+    seat: Seat
+    blocked: bool
+
+
+class Report(Command):
+    """Report whoever has a seat to the host, with their last lines that you heard."""
+
+    seat: Seat
+    reason: Reason
+    text: Annotated[str, Meta(max_length=300)] = ""
 
 
 class Rematch(Command):
@@ -245,6 +261,8 @@ Said: TypeAlias = (
     | Pick
     | Rename
     | Say
+    | Block
+    | Report
     | Rematch
     | Start
     | AddBot
@@ -280,6 +298,9 @@ class SeatInfo(Struct, frozen=True):
     muted: bool
     overdue: bool
     picks: dict[str, str] = {}  # by option, before the game; what is left open is left out
+    person: int = (
+        0  # who has it, by a number of this table that stays with their browser; 0: nobody
+    )
 
 
 class ProposalInfo(Struct, frozen=True):
@@ -364,13 +385,14 @@ class Events(Struct, frozen=True, rename={"new": "list"}):
     new: list[EventData]
 
 
-class Line(Struct, frozen=True, rename={"sender": "from"}):
+class Line(Struct, frozen=True, omit_defaults=True, rename={"sender": "from"}):
     """A chat message; `to` None is public."""
 
     sender: int
     to: list[int] | None
     text: str
     at: float
+    person: int = 0  # who had the seat then, as in `SeatInfo`
 
 
 class Lines(Struct, frozen=True, rename={"new": "list"}):
@@ -398,6 +420,18 @@ class Handover(Struct, frozen=True):
     at: float = 0.0
 
 
+class ReportInfo(Struct, frozen=True):
+    """What a player has reported to the host; `seat` is where the reported person sits now."""
+
+    at: float
+    by: str  # the names that both had then
+    name: str
+    seat: int | None
+    reason: Reason
+    text: str
+    lines: list[str]  # the last that the reporter had heard of them
+
+
 # From the server.
 
 
@@ -417,6 +451,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     talk: Lines
     handovers: list[Handover] = []
     devices: int = 0  # that have the key of this seat
+    blocked: list[int] = []  # the seats of people whom this browser has blocked
+    reports: list[ReportInfo] = []  # for the host alone
 
 
 class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
@@ -435,6 +471,8 @@ class StateOut(Struct, frozen=True, tag_field="type", tag="state"):
     talk: Lines
     handovers: list[Handover] = []
     devices: int = 0  # that have the key of this seat
+    blocked: list[int] = []  # the seats of people whom this browser has blocked
+    reports: list[ReportInfo] = []  # for the host alone
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
@@ -695,6 +733,14 @@ class Standing(Struct, frozen=True):
 
     step: int
     shares: list[float]
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom this browser has blocked, by the name that they had then."""
+
+    id: str  # by which the block is undone
+    name: str
+    at: float
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):

@@ -73,7 +73,10 @@ def test_a_backup_is_restored(path: Path, tmp_path: Path) -> None:
     database = unpack(path, tmp_path)
     asyncio.run(migrated(database))
     here: dict[str, list[Any]] = {"uptimes": []}  # when a server was there is no part of a backup
-    assert rows(restored) == rows(database) | here
+    found, saved_here = rows(restored), rows(database)
+    for one in (found, saved_here):  # how long a name is kept begins with the migration of each
+        one["browsers"] = [row[:-1] for row in one["browsers"]]
+    assert found == saved_here | here
 
 
 async def migrated(database: Path) -> None:

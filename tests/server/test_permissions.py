@@ -201,6 +201,8 @@ MESSAGES: dict[str, Callable[[Scene, int | None], protocol.Command]] = {
     "pick": lambda scene, seat: protocol.Pick("x", "generals", "ii"),
     "rename": lambda scene, seat: protocol.Rename("x", "Zoe"),
     "say": lambda scene, seat: protocol.Say("x", "hello"),
+    "block": lambda scene, seat: protocol.Block("x", scene.seats[2], True),
+    "report": lambda scene, seat: protocol.Report("x", scene.seats[2], "talk"),
     "rematch": lambda scene, seat: protocol.Rematch("x"),
     "start": lambda scene, seat: protocol.Start("x"),
     "add_bot": lambda scene, seat: protocol.AddBot("x", scene.seats[2], "random"),

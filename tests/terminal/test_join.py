@@ -184,7 +184,7 @@ def test_a_host_in_the_terminal_starts_pauses_and_invites(server: Running) -> No
         bo.expect("C Chiyo bot")
         cy = Typist(invitation.replace(">", "").replace(" ", ""))
         cy.expect("You are watching")
-        bo.type("mute A", "talk off", "say hm")
+        bo.type("mute A all", "talk off", "say hm")
         bo.expect("Chat is off at this table.")
         bo.type("start", "pause")
         bo.expect("The game is paused.")
@@ -194,6 +194,40 @@ def test_a_host_in_the_terminal_starts_pauses_and_invites(server: Running) -> No
         bo.expect("Goodbye.")
         cy.expect("The host has deleted this table.")
         assert (bo.end(), cy.end()) == (0, 0)
+
+
+def test_somebody_is_muted_blocked_and_reported_in_the_terminal(server: Running) -> None:
+    with host(server, name="Ann Lee", talk="public", bots={"2": "random"}) as table:
+        bo = Typist(table.link(), "Bo")
+        bo.expect("B Bo you")
+        bo.type("help")
+        bo.expect("report SEAT REASON TEXT")
+        bo.type("mute ann lee")
+        bo.expect("Ann Lee is muted for you.")
+        table.tell(protocol.Say(new_id(), "nobody hears this"))
+        bo.type("who")
+        bo.expect("A Ann Lee host, muted")
+        bo.type("unmute A")
+        bo.expect("Ann Lee is no longer muted. Ann Lee: nobody hears this")
+        bo.type("report Ann Lee rude")
+        bo.expect("“rude” is not a reason. Choose from talk, play, name, other.")
+        bo.type("report Ann Lee talk shouts at me")
+        bo.expect("Done.")
+        table.tell(protocol.HandHosting(new_id(), 1))
+        bo.expect("B Bo you, host")
+        table.tell(protocol.Report(new_id(), 1, "name"))  # of the host: for nobody here
+        bo.type("block A")
+        bo.expect("Done.")
+        table.tell(protocol.Say(new_id(), "and never this"))
+        bo.type("who")
+        bo.expect("A Ann Lee blocked")
+        bo.type("block C")
+        bo.expect("A bot has this seat.")
+        bo.type("mute B")
+        bo.expect("This is your own seat.")
+        bo.type("unblock A")
+        bo.expect("and never this")
+        assert bo.leave() == 0
 
 
 def test_a_table_that_is_deleted_while_it_is_drawn_is_left_with_a_sentence(

@@ -117,7 +117,7 @@ def descriptions(module: str) -> dict[str, str]:
 LATER: Final = {  # imported when they are used
     "playing": ("play",),
     "measuring": ("bots", "arena", "tune", "bench"),
-    "serving": ("serve", "backup", "restore", "verify"),
+    "serving": ("serve", "backup", "restore", "reports", "verify"),
 }
 for module, names in LATER.items():
     about = descriptions(module)

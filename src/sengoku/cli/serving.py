@@ -1,4 +1,4 @@
-"""The commands of an operator, `serve`, `backup` and `restore`; and `verify`, for players."""
+"""The commands of an operator: `serve`, `backup`, `restore`, `reports`; and `verify`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -177,6 +178,34 @@ def restore(file: Path, /, *, database: Annotated[str, flag("DATABASE")] = USUAL
     with bar("restore-doing") as tell:
         head = asyncio.run(backups.restore(file, Config(database=database), tell))
     show("restore-done", head)
+
+
+def reports(*, database: Annotated[str, flag("DATABASE")] = USUAL.database) -> None:
+    """Show what players have reported, the newest first; a server may be running.
+
+    Parameters
+    ----------
+    database
+        A file, or postgresql://... (a file in your data folder).
+    """
+    from sengoku.server import reports as reported
+
+    found = asyncio.run(reported.reports(Config(database=database)))
+    speech, screen = words(), console()
+    if not found:
+        screen.print(Text(speech.text("reports-none")))
+    for table, report in found:
+        head = speech.text(
+            "reports-one",
+            time=datetime.fromtimestamp(report.at).astimezone().isoformat(" ", "minutes"),
+            table=table,
+            by=report.by_name,
+            name=report.name,
+            reason=speech.text(f"page-conduct-reason-{report.reason}"),
+        )
+        screen.print(Text(head, style="title"), soft_wrap=True)
+        for line in ([report.text] if report.text else []) + [f"| {one}" for one in report.lines]:
+            screen.print(Text("    " + line.replace("\n", "\n    ")), soft_wrap=True)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
+from unicodedata import normalize
 
 from msgspec.json import Decoder, Encoder
 from websockets.asyncio.client import ClientConnection, connect
@@ -210,7 +211,7 @@ async def sit_down(http: Http, table: str, number: int, name: str) -> None:
 
 def asks(table: protocol.TableInfo, number: int, name: str) -> bool:
     """Whether somebody of this name waits for an answer, whether they may have this seat."""
-    found = table.proposal
+    found, name = table.proposal, normalize("NFC", name)
     return found is not None and (found.what, found.about, found.name) == ("sit", number, name)
 
 

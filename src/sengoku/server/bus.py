@@ -17,6 +17,7 @@ import asyncpg
 
 WRITTEN: Final = "sengoku"  # "T N": table T has N entries; 0: it was deleted
 PRESENCE: Final = "sengoku_here"  # somebody came or went
+BLOCKS: Final = "sengoku_blocks"  # the browser of this id has blocked somebody, or no longer
 DRIVES: Final = 100  # beyond all seats: the server that holds this lock drives the table
 
 LOCK: Final = "SELECT pg_advisory_lock_shared(t, s) FROM unnest($1::int[], $2::int[]) AS p(t, s)"
@@ -58,10 +59,12 @@ class Bus:
         address: str,
         on_written: Callable[[str, int], None],
         on_presence: Callable[[], None],
+        on_blocks: Callable[[str], None],
     ) -> None:
         self.address = "postgresql://" + address.partition("://")[2]
         self.on_written = on_written
         self.on_presence = on_presence
+        self.on_blocks = on_blocks
         self.connection: Any = None  # asyncpg has no types
         self.held: set[Lock] = set()
         self.using = asyncio.Lock()  # the connection runs one query at a time
@@ -77,6 +80,7 @@ class Bus:
         self.connection = await asyncpg.connect(self.address, timeout=10)
         await self.connection.add_listener(WRITTEN, self.on_notify)
         await self.connection.add_listener(PRESENCE, lambda *_: self.on_presence())
+        await self.connection.add_listener(BLOCKS, lambda *news: self.on_blocks(str(news[-1])))
 
     async def close(self) -> None:
         """Disconnect, which releases all locks."""
@@ -109,6 +113,11 @@ class Bus:
             if any([seat != DRIVES for _, seat in gone | new]):
                 await self.connection.execute(f"NOTIFY {PRESENCE}")
             return await self.presence()
+
+    async def tell_blocks(self, browser_id: str) -> None:
+        """Tell all servers that a browser has blocked somebody, or no longer."""
+        async with self.using:
+            await self.connection.execute("SELECT pg_notify($1, $2)", BLOCKS, browser_id)
 
     async def is_driven(self, table: str) -> bool:
         """Whether another server drives a table."""

@@ -14,7 +14,7 @@ from sengoku.server.keys import KEY_BYTES, hashed, new_id
 from sengoku.server.log_writer import Conflict
 from sengoku.server.room import Room
 from sengoku.server.socket import Socket, refused
-from sengoku.table import Table, access, commands, entries, guards
+from sengoku.table import Table, access, commands, conduct, entries, guards
 from sengoku.table.entries import HOST, Entry
 from sengoku.table.settings import for_another_game
 
@@ -51,6 +51,8 @@ class CommandHandler:
         match message:
             case protocol.Rematch():
                 await self.rematch(room, socket, message)
+            case protocol.Block():
+                await self.block(room, socket, message)
             case protocol.Invite():
                 await self.invite(room, socket, message)
             case protocol.Delete():
@@ -100,6 +102,21 @@ class CommandHandler:
         version = room.table.answered[caller.who, message.id]
         socket.send(protocol.Done(message.id, version, key=key))
 
+    async def block(self, room: Room, socket: Socket, message: protocol.Block) -> None:
+        """Block whoever has a seat, with all their browsers, or no longer; nobody else is told."""
+        hub, browser_id = self.hub, socket.browser_id
+        caller = room.caller(browser_id, socket.seat)
+        other = conduct.other_person(room.table, caller, message.seat)
+        if not browser_id:
+            raise guards.refuse("KEY.none")
+        hub.new_blocks.check(browser_id, hub.now())
+        if message.blocked:
+            await hub.blocks.add(browser_id, other.browser_ids, other.name)
+        else:
+            await hub.blocks.remove(browser_id, other.browser_ids)
+        await hub.blocks_changed(browser_id)
+        socket.send(protocol.Done(message.id, room.table.version(caller.who)))
+
     async def delete(self, room: Room, socket: Socket, message: protocol.Delete) -> None:
         """Delete the table (host only)."""
         guards.require_host(room.table, room.caller(socket.browser_id, socket.seat))
@@ -131,8 +148,9 @@ class CommandHandler:
         if not await hub.store.lines(ident):
             hub.new_tables.check(socket.address, hub.now())
             created = hub.first_entry(ident, for_another_game(old.settings), host)
+            blocked = await hub.blocks.of(host)
             with suppress(Conflict):  # another server was faster
-                await hub.create([created, *access.reseat(old, hub.now())])
+                await hub.create([created, *access.reseat(old, hub.now(), blocked)])
         rematched = entries.Rematched(at=hub.now(), table=ident)
         await room.run(lambda table: [rematched] if table.rematch is None else [])
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
@@ -14,18 +16,22 @@ from msgspec.structs import replace
 
 from sengoku import protocol, registry
 from sengoku.games.kernel import written
+from sengoku.games.kernel.refusals import Refusal
 from sengoku.server import reading, thinking
 from sengoku.server.hub import Hub
 from sengoku.server.keys import hashed, id_of_cookie, new_id, new_key
 from sengoku.server.limits import visitor
+from sengoku.server.log_writer import Conflict
 from sengoku.server.pool import levels
 from sengoku.server.room import Room
-from sengoku.table import Table, TableRefusal, access, messages, record
-from sengoku.table.entries import LinkMade
+from sengoku.table import Table, TableRefusal, access, conduct, messages, record
+from sengoku.table.entries import LinkMade, Voted
+from sengoku.table.guards import Caller
 from sengoku.table.settings import check_name, default_talk
 
 COOKIE = "sengoku"
 YEAR = 365 * 24 * 3600
+DECLINE_SECONDS: Final = (2.0, 7.0)  # after which a newcomer is refused whom somebody has blocked
 
 STATUSES = {
     400: "invalid, or refused by a rule",
@@ -230,13 +236,31 @@ async def sit(
     hub = hub_of(request)
     room = await hub.find(ident)
     browser_id, cookie = with_key(request)
-    caller = room.caller(browser_id, None)
-    await room.run(lambda table: access.sit(table, caller, seat, data.name))
+    blocked_by = await hub.blocks.by(browser_id)
+    caller = room.caller(browser_id, None)._replace(blocked_by=blocked_by)
+    new = await room.run(lambda table: access.sit(table, caller, seat, data.name))
     if access.asks_already(room.table, caller, seat):
+        if new and conduct.unwilling(room.table, blocked_by) is not None:
+            hub.background.spawn(decline(hub, room, caller, seat))
         assert room.table.proposal is not None
         host = room.table.host == browser_id
         return answer(protocol.Entered(ident, None, host, room.table.proposal.until), cookie)
     return answer(entered(room, browser_id, seat), cookie)
+
+
+async def decline(hub: Hub, room: Room, caller: Caller, seat: int) -> None:
+    """Answer no for whoever has blocked a newcomer, after a while in which people answer."""
+    least, most = DECLINE_SECONDS
+    await asyncio.sleep(least + (most - least) * hub.chance(1)[0] / 255)
+
+    def change(table: Table) -> list[Voted]:
+        unwilling = conduct.unwilling(table, caller.blocked_by)
+        if unwilling is None or not access.asks_already(table, caller, seat):
+            return []  # somebody else was faster
+        return [Voted(at=hub.now(), seat=unwilling, agree=False)]
+
+    with suppress(Refusal, Conflict):  # the vote stays open until its time is over
+        await room.run(change)
 
 
 @post("/api/tables/{ident:str}/links", responses=REFUSED, status_code=201)
@@ -330,20 +354,22 @@ async def export(
 ) -> Response[dict[str, Any]]:
     """The record of a finished game; if hands stay hidden after the end, the replay of a seat.
 
-    What was said at the table is only for those invited.
+    What was said at the table is only for those invited, but for what they have blocked.
     """
     hub = hub_of(request)
     room = await hub.find(ident)
     browser_id = browser_id_of(request)
+    blocked = await hub.blocks.of(browser_id)
     async with room.lock:
         require_may_replay(room, browser_id, seat)
         table = room.table
         is_open = table.settings.visibility_after_end == "open"
         opening = record.opening(table) if is_open else record.seat_opening(table)
-        if not access.may_watch(table, browser_id):
-            opening["talk"] = []
+        invited = access.may_watch(table, browser_id)
+        heard = conduct.audible(table, table.players, blocked) if invited else []
+        opening["talk"] = record.written_talk(heard)
         past = record.past(table)
-        lines = len(opening["talk"])  # some time after the game there are none for anybody
+        lines = hash(tuple([said.at for said in heard]))  # some time after the game there are none
         key = (table.id, table.commitment, "record", table.entries, lines, is_open or seat)
     if is_open:
         about: tuple[Any, ...] = (reading.whole_record, opening, past)
@@ -382,7 +408,7 @@ async def me(request: HttpRequest) -> protocol.Me | None:
 @put("/api/me", responses=REFUSED)
 async def keep_me(request: HttpRequest, data: JSONBody[protocol.Me]) -> Response[protocol.Me]:
     """Store a name for this browser, and whether it is rated."""
-    check_name(data.name, [])
+    data = replace(data, name=check_name(data.name, []))
     browser_id, cookie = with_key(request)
     hub = hub_of(request)
     await hub.store.save_browser(browser_id, data.name, data.rated, hub.now())
@@ -394,6 +420,24 @@ async def forget_me(request: HttpRequest) -> None:
     """Delete the name of this browser and its ratings."""
     if browser_id := browser_id_of(request):
         await hub_of(request).store.delete_browser(browser_id)
+
+
+# Blocks. Who is blocked at a table is said over its socket.
+
+
+@get("/api/blocks", responses=REFUSED)
+async def blocks(request: HttpRequest) -> list[protocol.Blocked]:
+    """Whom this browser has blocked, the newest first."""
+    return await hub_of(request).blocks.listed(browser_id_of(request))
+
+
+@delete("/api/blocks/{block:str}", responses=REFUSED)
+async def unblock(request: HttpRequest, block: FromPath[str]) -> None:
+    """No longer block somebody."""
+    hub = hub_of(request)
+    if browser_id := browser_id_of(request):
+        await hub.blocks.undo(browser_id, block)
+        await hub.blocks_changed(browser_id)
 
 
 @get("/api/ratings/{game:str}", responses=REFUSED)
@@ -415,5 +459,5 @@ async def ratings(request: HttpRequest, game: FromPath[str]) -> list[protocol.Ra
 STEADY = [games, game_figures]  # the same for everybody, as long as the server runs
 ROUTES = [
     lobby, live, finished, mine, make, table_info, enter, sit, links, replay,
-    standing, export, put_in, me, keep_me, forget_me, ratings,
+    standing, export, put_in, me, keep_me, forget_me, blocks, unblock, ratings,
 ]  # fmt: skip

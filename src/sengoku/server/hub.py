@@ -13,6 +13,7 @@ from typing import Final
 from sengoku import protocol
 from sengoku.server import metrics
 from sengoku.server.background import Background
+from sengoku.server.blocks import Blocks
 from sengoku.server.config import DAY, Config
 from sengoku.server.crowd import Visitors
 from sengoku.server.desk import Desk
@@ -33,6 +34,7 @@ from sengoku.table.guards import Caller
 from sengoku.words import words
 
 COLLECT_ROUNDS: Final = 60  # of housekeeping; cyclic garbage is rare
+BLOCKS_A_MINUTE: Final = 20  # that a browser makes or undoes
 
 
 class Hub:
@@ -49,6 +51,7 @@ class Hub:
         self.now = now
         self.chance = chance
         self.store = Store(config.address)
+        self.blocks = Blocks(self.store, self.time, chance)
         self.uptime = Uptime(self.store, self.time)
         self.waking = Waking()
         self.background = Background()
@@ -58,6 +61,7 @@ class Hub:
         self.sharing = Sharing(self) if self.store.shared else None
         self.services = Services(
             store=self.store,
+            blocks=self.blocks,
             driver=self.driver,
             background=self.background,
             now=self.time,
@@ -69,10 +73,12 @@ class Hub:
             discarded=self.remove,
         )
         self.new_tables = RateLimit("tables", config.tables / 3600, config.tables)
+        self.new_blocks = RateLimit("requests", BLOCKS_A_MINUTE / 60, BLOCKS_A_MINUTE)
         self.visitors = Visitors()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.talk_deleted = float("-inf")  # of games that were over before this moment
+        self.talk_searched = float("-inf")  # when the talk of all games was last looked through
 
     def time(self) -> float:
         """The present time; tests may replace `now` while the hub runs."""
@@ -139,9 +145,12 @@ class Hub:
                 elif not room.sockets:
                     await room.delete()
         before = self.oldest(config.keep_talk)
+        if self.now() >= self.talk_searched + DAY:  # for what was whispered or reported since
+            self.talk_searched, self.talk_deleted = self.now(), float("-inf")
         await self.store.delete_talk(self.talk_deleted, before)
         self.talk_deleted = before
         await self.store.delete_unused_browsers(self.oldest(config.keep_names))
+        await self.blocks.delete_unused(self.oldest(config.keep_names))
 
     def oldest(self, keep: float) -> float:
         """What is kept for so long, and was last changed before this moment, is deleted.
@@ -210,6 +219,18 @@ class Hub:
         """Somebody came or went: let the other servers know soon, if there are any."""
         if self.sharing is not None:
             self.sharing.update_soon()
+
+    async def blocks_changed(self, browser_id: str) -> None:
+        """Tell all windows of a browser, here and at other servers, whom it has blocked now."""
+        await self.tell_blocks(browser_id)
+        if self.sharing is not None:
+            await self.sharing.tell_blocks(browser_id)
+
+    async def tell_blocks(self, browser_id: str) -> None:
+        """Tell all windows of a browser at this server whom it has blocked now."""
+        for room in list(self.rooms.values()):
+            if any([socket.browser_id == browser_id for socket in room.sockets]):
+                await room.tell_blocks(browser_id)
 
     # New tables.
 

@@ -20,6 +20,7 @@ from sengoku.games.kernel import MOST_SEATS
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.server import metrics
 from sengoku.server.background import Background
+from sengoku.server.blocks import Blocks
 from sengoku.server.crowd import Crowd
 from sengoku.server.driver import Driver
 from sengoku.server.log_writer import Conflict
@@ -30,7 +31,7 @@ from sengoku.server.store import Store
 from sengoku.server.turns import Asker, Urgency
 from sengoku.server.uptime import Uptime
 from sengoku.server.waking import Waking
-from sengoku.table import Table, TableRefusal, access, entries, messages, pledges
+from sengoku.table import Table, TableRefusal, access, conduct, entries, messages, pledges
 from sengoku.table.entries import Entry
 from sengoku.table.guards import Caller
 
@@ -49,6 +50,7 @@ class Services:
     """What a room uses of its server."""
 
     store: Store
+    blocks: Blocks
     driver: Driver
     background: Background
     now: Callable[[], float]
@@ -269,6 +271,7 @@ class Room:
             raise TableRefusal("KEY.seat", {"seat": seat})
         if seat is not None:
             await self.resume()
+        socket.blocked = await self.services.blocks.of(socket.browser_id)
         async with self.lock:  # so that nothing is sent that is not on disk yet
             if self.stale:
                 raise Conflict
@@ -370,20 +373,32 @@ class Room:
         viewer = table.players if seat is None else seat
         host = socket.browser_id == table.host
         undo = messages.undo_offer(table, seat)
-        lines = len(table.heard[viewer])
+        lines = len(conduct.audible(table, viewer, socket.blocked))
         devices = messages.devices(table, seat)
-        known = (table.version(viewer), lines, undo, host, devices, bytes(info))
+        reports = len(table.reports) if host else 0
+        known = (table.version(viewer), lines, undo, host, devices, reports, bytes(info))
         if known == socket.known and not everything:
             return
         socket.known = known
         if everything:
             socket.cursor = messages.Cursor()
-        socket.send(messages.state_message(table, seat, host, info, socket.cursor, now))
+        told = messages.state_message(table, seat, host, info, socket.cursor, now, socket.blocked)
+        socket.send(told)
 
     def tell_everything(self, socket: Socket) -> None:
         """Send a socket the whole state, with all events and lines."""
         info = messages.encoded_info(self.table, self.connected(), self.visitors())
         self.tell(socket, info, self.now(), everything=True)
+
+    async def tell_blocks(self, browser_id: str) -> None:
+        """Tell the sockets of a browser what it hears, now that it has blocked others."""
+        blocked = await self.services.blocks.of(browser_id)
+        async with self.lock:
+            info = messages.encoded_info(self.table, self.connected(), self.visitors())
+            for socket in self.sockets:
+                if socket.browser_id == browser_id and socket.blocked != blocked:
+                    socket.blocked, socket.known, socket.cursor.lines = blocked, (), 0
+                    self.tell(socket, info, self.now())
 
     def close_removed(self) -> None:
         """Close the sockets of those who no longer have their seat."""

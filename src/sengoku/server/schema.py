@@ -56,6 +56,15 @@ RATINGS: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
+BLOCKS: Final = Table(
+    "blocks",
+    META,
+    Column("holder", String(64), key="browser_id", primary_key=True),  # who blocks
+    Column("blocked", String(64), primary_key=True, index=True),  # the browser that is blocked
+    Column("ident", String(12), nullable=False),  # the same for all browsers of one person
+    Column("name", String(64), nullable=False),  # that they had then
+    Column("at", Float, nullable=False),
+)
 # Not part of a backup: it belongs to the machine, not to the games.
 UPTIMES: Final = Table(
     "uptimes",

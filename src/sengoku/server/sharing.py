@@ -19,7 +19,7 @@ class Sharing:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.bus = Bus(hub.config.address, self.on_written, self.update_soon)
+        self.bus = Bus(hub.config.address, self.on_written, self.update_soon, self.on_blocks)
         self.changed = asyncio.Event()
 
     async def open(self) -> None:
@@ -44,6 +44,15 @@ class Sharing:
             self.hub.background.spawn(room.on_deleted())
         elif entries > room.log.written:
             self.hub.background.spawn(room.catch_up())
+
+    def on_blocks(self, browser_id: str) -> None:
+        """React to a browser that has blocked somebody, here or elsewhere."""
+        self.hub.background.spawn(self.hub.tell_blocks(browser_id))
+
+    async def tell_blocks(self, browser_id: str) -> None:
+        """Tell the other servers whom a browser has blocked, if they can be reached."""
+        if self.bus.connected:
+            await self.bus.tell_blocks(browser_id)
 
     async def is_driven(self, table: str) -> bool:
         """Whether another server has this table in memory, and drives it."""

@@ -29,6 +29,7 @@ class Socket:
         self.browser_id = browser_id
         self.seat = seat
         self.address = address
+        self.blocked: frozenset[str] = frozenset()  # the browsers that its browser has blocked
         self.cursor = messages.Cursor()
         self.known: tuple[object, ...] = ()  # identifies the last state that was sent
         self.unsent: asyncio.Queue[bytes | Closing] = asyncio.Queue()

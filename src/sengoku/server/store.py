@@ -18,7 +18,7 @@ import asyncpg
 from alembic import command
 from alembic.config import Config as Migrations
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, event, select, text, update
+from sqlalchemy import Connection, delete, event, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -42,8 +42,10 @@ MIGRATION_LOCK: Final = 7_364_653  # the number of an advisory lock; any that no
 PART: Final = 500  # lines of a log that are read at once: others have their turn in between
 CHECKPOINT: Final = 2.0  # seconds between two checkpoints
 DISK_FULL: Final = "53100"  # PostgreSQL's SQLSTATE
-SAID: Final = '{"kind":"said",'  # how an entry of talk begins,
-WORDLESS: Final = '"text":""'  # and what it has when its words were deleted
+# How entries of talk and reports begin, and what they have when their words were deleted.
+SAID: Final = '{"kind":"said",'
+REPORTED: Final = '{"kind":"reported",'
+WORDS: Final = {SAID: '"text":""', REPORTED: '"reason":""'}
 
 
 @contextmanager
@@ -144,15 +146,19 @@ class Store:
                 await connection.execute(NOTIFY, {"news": [f"{table} 0"]})
 
     async def delete_talk(self, since: float, before: float) -> None:
-        """Empty what was said at tables whose games are over and last changed in this time.
+        """Empty what was said and reported at tables whose games were over by then.
 
-        The entries stay, without their words: a log has no gaps.
+        They last changed in this time. The entries stay, without their words: a log has no gaps.
         """
+        told = [
+            ENTRIES.c.entry.startswith(kind) & ~ENTRIES.c.entry.contains(empty)
+            for kind, empty in WORDS.items()
+        ]
         said = (
             select(ENTRIES)
             .join(TABLES, TABLES.c.id == ENTRIES.c.table_id)
             .where(TABLES.c.status == "over", TABLES.c.changed >= since, TABLES.c.changed < before)
-            .where(ENTRIES.c.entry.startswith(SAID), ~ENTRIES.c.entry.contains(WORDLESS))
+            .where(or_(*told))
             .limit(PART)
         )
         while True:
@@ -305,8 +311,12 @@ class Store:
 
 
 def without_words(line: str) -> str:
-    """An entry of talk, without what was said."""
+    """An entry of talk without what was said, or a report of which nothing is left."""
     entry = entries.read(line)
+    if isinstance(entry, entries.Reported):
+        bare = entries.Reported(at=entry.at, seat=entry.seat, by=entry.by, reason="")
+        bare.who, bare.id = entry.who, entry.id
+        return entries.write(bare).decode()
     assert isinstance(entry, entries.Said)
     entry.text = ""
     return entries.write(entry).decode()

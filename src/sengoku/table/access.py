@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from sengoku import protocol
@@ -39,14 +40,21 @@ def sit(table: Table, caller: Caller, seat: int, name: str) -> list[AnyEntry]:
         late = wanted.kind == "bot" and was_turned_away(table, caller)
         raise refuse("VOTE.late" if late else "TABLE.taken", {"seat": seat})
     require_one_view(table, caller.browser_id, seat)
-    check_name(name, other_names(table, seat))
+    name = check_name(name, other_names(table, seat))
+    if is_unwelcome(table, caller):
+        raise refuse("TABLE.out")
     if begun and table.people():
         return [request(table, caller, seat, name)]
-    if not begun and caller.browser_id in table.barred:
-        raise refuse("TABLE.out")
     browser_id = caller.browser_id
     sat = log.Sat(at=caller.now, seat=seat, name=name, browser_id=browser_id, word=wanted.word)
     return [sat]
+
+
+def is_unwelcome(table: Table, caller: Caller) -> bool:
+    """Whether this browser was put out before the game, or blocked by the host: both look alike."""
+    put_out = table.status == "waiting" and caller.browser_id in table.barred
+    own = [table.seats[at].browser_ids for at in table.seats_of(table.host)]
+    return put_out or bool({table.host}.union(*own) & caller.blocked_by)
 
 
 def asks_already(table: Table, caller: Caller, seat: int) -> bool:
@@ -169,10 +177,15 @@ def use_link(table: Table, caller: Caller, key_hash: str) -> log.LinkUsed:
     return log.LinkUsed(at=caller.now, hash=key_hash, browser_id=caller.browser_id, seat=found.seat)
 
 
-def reseat(table: Table, now: float) -> list[AnyEntry]:
-    """The entries that seat the people and bots of this table at another one, for a rematch."""
+def reseat(table: Table, now: float, blocked: Collection[str] = ()) -> list[AnyEntry]:
+    """The entries that seat the people and bots of this table at another one, for a rematch.
+
+    Whoever was `blocked` by its host gets no seat there.
+    """
     found: list[AnyEntry] = []
     for at, seat in enumerate(table.seats):
+        if seat.browser_ids & set(blocked):
+            continue
         if seat.browser_ids:
             first, *more = seat.came  # in this order they may revoke each other's keys
             found.append(log.Sat(at=now, seat=at, name=seat.name, browser_id=first, more=more))

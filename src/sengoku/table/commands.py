@@ -11,6 +11,7 @@ from typing import Final
 
 from sengoku import protocol
 from sengoku.games.kernel import sequence_breaks
+from sengoku.table import conduct
 from sengoku.table import entries as log
 from sengoku.table.entries import AnyEntry
 from sengoku.table.guards import (
@@ -306,8 +307,8 @@ def on_rename(message: protocol.Rename, table: Table, caller: Caller) -> list[An
     seat = own_seat(table, caller)
     if table.seats[seat].names >= MOST_NAMES:
         raise refuse("LIMIT.names", {"most": MOST_NAMES})
-    check_name(message.name, other_names(table, seat))
-    return [log.Renamed(at=caller.now, seat=seat, name=message.name)]
+    name = check_name(message.name, other_names(table, seat))
+    return [log.Renamed(at=caller.now, seat=seat, name=name)]
 
 
 # Talk.
@@ -342,6 +343,13 @@ def listeners(table: Table, seat: int, to: list[int] | None) -> list[int] | None
         if other == seat or table.seats[other].kind != "person":
             raise refuse("TALK.seat", {"seat": other})
     return sorted(set(to))
+
+
+@handle.register
+def on_report(message: protocol.Report, table: Table, caller: Caller) -> list[AnyEntry]:
+    """Report another player to the host."""
+    seat = own_seat_even_if_conceded(table, caller)
+    return [conduct.report(table, caller, seat, message)]
 
 
 # The host.

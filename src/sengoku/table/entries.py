@@ -197,6 +197,21 @@ class Said(Entry):
     seat: int
     text: str
     to: list[int] | None = None
+    person: int = 0  # who had the seat then: set when the entry is applied
+
+
+class Reported(Entry):
+    """A player reported another one to the host; without a reason: the report was deleted."""
+
+    seat: int
+    by: int
+    reason: str
+    text: str = ""
+    lines: list[str] = []  # the last that the reporter had heard
+    name: str = ""  # of whom,
+    by_name: str = ""  # and of the reporter, as they were called then
+    person: int = 0
+    by_person: int = 0
 
 
 class Paused(Entry):
@@ -260,6 +275,7 @@ AnyEntry: TypeAlias = (
     | Conceded
     | Ended
     | Said
+    | Reported
     | Paused
     | Muted
     | TalkSwitched

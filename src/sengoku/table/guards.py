@@ -9,14 +9,15 @@ from typing import NamedTuple
 from sengoku.games.kernel.refusals import Figures
 from sengoku.table.entries import HOST
 from sengoku.table.seats import BOT_NAMES, TableSeat
-from sengoku.table.settings import TableRefusal
+from sengoku.table.settings import TableRefusal, alike
 from sengoku.table.table import Moment, Table
 
 
 class Caller(NamedTuple):
     """Who gives a command, and when; `levels` are the bots that may be seated, the best last.
 
-    `away` maps the seats of people who are not connected to the seconds since we know that.
+    `away` maps the seats of people who are not connected to the seconds since we know that, and
+    `blocked_by` are the browsers of those who have blocked whoever asks.
     """
 
     browser_id: str
@@ -24,6 +25,7 @@ class Caller(NamedTuple):
     now: float
     levels: Sequence[str] = ()
     away: Mapping[int, float] = MappingProxyType({})
+    blocked_by: frozenset[str] = frozenset()
 
     @property
     def who(self) -> int:
@@ -96,8 +98,8 @@ def other_names(table: Table, seat: int) -> list[str]:
 
 def unused_bot_name(table: Table, seat: int) -> str:
     """A name for a bot in this seat that nobody else at the table has."""
-    taken = [name.casefold() for name in other_names(table, seat)]
+    taken = [alike(name) for name in other_names(table, seat)]
     name = BOT_NAMES[seat]
-    while name.casefold() in taken:
+    while alike(name) in taken:
         name += "’"
     return name

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from msgspec import Raw
 
 from sengoku import protocol, registry
+from sengoku.table import conduct
 from sengoku.table.entries import Said
 from sengoku.table.history import GameHistory, encode
 from sengoku.table.picks import picked
@@ -77,6 +78,7 @@ def seats(table: Table, here: Collection[int]) -> list[protocol.SeatInfo]:
             muted=seat.muted,
             overdue=seat.overdue,
             picks={} if table.history else picked(table.settings, table.seats, at),
+            person=seat.person,
         )
         for at, seat in enumerate(table.seats)
     ]
@@ -156,9 +158,18 @@ class Cursor:
 
 
 def state_message(
-    table: Table, seat: int | None, host: bool, info: Raw, cursor: Cursor, now: float
+    table: Table,
+    seat: int | None,
+    host: bool,
+    info: Raw,
+    cursor: Cursor,
+    now: float,
+    blocked: Collection[str] = (),
 ) -> protocol.StateOut:
-    """The whole state for a viewer, with the events and lines that its socket has not received."""
+    """The whole state for a viewer, with the events and lines that its socket has not received.
+
+    `blocked` are the browsers that the viewer has blocked: what they say is left out.
+    """
     viewer = table.players if seat is None else seat
     history = table.history
     snapshot = history.snapshots()[viewer] if history else None
@@ -173,9 +184,11 @@ def state_message(
         undo=undo_offer(table, seat),
         clock=clock_info(table, now),
         table=info,
-        talk=new_lines(table, viewer, cursor),
+        talk=new_lines(conduct.audible(table, viewer, blocked), cursor),
         handovers=handovers(table, viewer),
         devices=devices(table, seat),
+        blocked=conduct.blocked_seats(table, blocked),
+        reports=conduct.reports_for_host(table) if host else [],
     )
 
 
@@ -217,17 +230,16 @@ def new_events(history: GameHistory | None, viewer: int, cursor: Cursor) -> prot
     return protocol.Events(first, record[first:])
 
 
-def new_lines(table: Table, viewer: int, cursor: Cursor) -> protocol.Lines:
+def new_lines(heard: list[Said], cursor: Cursor) -> protocol.Lines:
     """The lines of talk that the socket has not received."""
     first = cursor.lines
-    cursor.lines = len(table.heard[viewer])
-    lines = [line(said) for said in table.heard[viewer][first:]]
-    return protocol.Lines(first, lines)
+    cursor.lines = len(heard)
+    return protocol.Lines(first, [line(said) for said in heard[first:]])
 
 
 def line(said: Said) -> protocol.Line:
     """A line of talk."""
-    return protocol.Line(said.seat, said.to, said.text, said.at)
+    return protocol.Line(said.seat, said.to, said.text, said.at, said.person)
 
 
 def encoded_info(table: Table, here: Collection[int], visitors: int = 0) -> Raw:

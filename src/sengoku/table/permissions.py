@@ -102,6 +102,8 @@ PERMISSIONS: Final = (
     for_players("pick", BEFORE_THE_GAME),
     for_players("rename", ALWAYS),
     for_players("say", ALWAYS),
+    for_all("block", ALWAYS),
+    for_players("report", ALWAYS),
     for_players("rematch", AT_THE_END),
     for_hosts("start", BEFORE_THE_GAME),
     for_hosts("add_bot", UNTIL_THE_END),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, cast
 
@@ -16,6 +16,7 @@ from sengoku.games.kernel import MOST_SEATS, Plain, State
 from sengoku.games.kernel.refusals import Figures, IllegalSetup, Refusal
 from sengoku.games.kernel.streams import Random, SealedRandom
 from sengoku.games.kernel.versions import playable
+from sengoku.table.entries import Said
 from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.messages import handovers, line, result
 from sengoku.table.pledges import pledge_of
@@ -145,7 +146,6 @@ def draws(past: Past) -> list[list[int]]:
 def header(table: Table) -> protocol.Header:
     """What every record begins with. Private talk is never part of it."""
     settings = table.settings
-    public = [line(said) for said in table.heard[table.players]]
     return {
         "format": FORMAT,
         "game": settings.game,
@@ -158,9 +158,15 @@ def header(table: Table) -> protocol.Header:
         "pledges": [seat.pledge for seat in table.seats],
         "commitment": table.commitment,
         "result": to_builtins(result(table)),
-        "talk": to_builtins(public),
+        "talk": written_talk(table.heard[table.players]),
         "made": table.created.at,
     }
+
+
+def written_talk(heard: Sequence[Said]) -> list[Plain]:
+    """What was said, as a record has it."""
+    found: list[Plain] = to_builtins([replace(line(said), person=0) for said in heard])
+    return found
 
 
 def seat_record(table: Table, seat: int | None) -> protocol.SeatRecord:

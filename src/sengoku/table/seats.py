@@ -22,6 +22,7 @@ class TableSeat:
     browser_ids: set[str] = field(default_factory=set)  # of all browsers that may play here,
     came: list[str] = field(default_factory=list)  # in the order in which they came
     put_out: set[str] = field(default_factory=set)  # browsers of whoever others have put out
+    person: int = 0  # who sits here, as `Table.persons` counts them
     pledge: str | None = None  # to a word, which
     word: str = ""  # is empty until it is revealed
     picks: dict[str, str] = field(default_factory=dict)  # before the game, by option

@@ -22,6 +22,14 @@ LONGEST_WORD: Final = 64
 LEAST_SECONDS: Final = 1.0
 MOST_SECONDS: Final = 30 * 24 * 3600.0
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # printable, and nothing to see
+# Marks that change nothing to see, or only the look of a letter: "Bo" with one is still Bo.
+IGNORED: Final = frozenset(
+    [
+        *BLANK,
+        *"\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f",
+        *[chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))],
+    ]
+)
 
 
 class TableRefusal(Refusal):
@@ -113,14 +121,16 @@ def checked_clock(clock: Clock, game: Game) -> Clock:
     return Clock(clock.kind, clock.seconds, clock.increment, clock.at_end, dict(phases))
 
 
-def check_name(name: str, others: list[str]) -> None:
-    """Raise unless a name can be shown, and differs from the others."""
+def check_name(name: str, others: list[str]) -> str:
+    """The name in its normal form; raises unless it can be shown, and differs from the others."""
+    name = normalize("NFC", name)
     if not (name.isprintable() and name == name.strip() and 0 < len(name) <= LONGEST_NAME):
         raise TableRefusal("NAME.form", {"name": name[: 2 * LONGEST_NAME], "most": LONGEST_NAME})
     if not visible(name):
         raise TableRefusal("NAME.form", {"name": name, "most": LONGEST_NAME})
     if alike(name) in [alike(other) for other in others]:
         raise TableRefusal("NAME.taken", {"name": name})
+    return name
 
 
 def visible(name: str) -> bool:
@@ -132,7 +142,8 @@ def visible(name: str) -> bool:
 
 def alike(name: str) -> str:
     """What two names have in common that look the same."""
-    return "".join(normalize("NFKC", name).casefold().split())
+    folded = normalize("NFKC", normalize("NFKC", name).casefold())
+    return "".join([letter for letter in folded if letter not in IGNORED and not letter.isspace()])
 
 
 def shown_name(name: str, seat: int) -> str:

@@ -71,6 +71,8 @@ class Table:
         self.turned_away: dict[str, float] = {}  # browsers that could not sit down, and when
         self.rematch: str | None = None
         self.heard: list[list[log.Said]] = [[] for _ in range(self.players + 1)]
+        self.persons: dict[int, set[str]] = {}  # all who ever sat here, with their browsers
+        self.reports: list[log.Reported] = []
         self.said = 0
         self.answered: dict[tuple[int, str], int] = {}  # by command done: the version after it
         self.entries = 1
@@ -131,7 +133,7 @@ class Table:
                 return entry.seen >> self.players & 1 == 1
             case log.Said():
                 return entry.to is None
-        return not isinstance(entry, log.LinkMade | log.Revoked)
+        return not isinstance(entry, log.LinkMade | log.Revoked | log.Reported)
 
     def public_step(self, entry: Entry) -> None:
         """What follows when the public part of the game has changed."""
@@ -160,8 +162,19 @@ class Table:
         for browser_id in (entry.browser_id, *entry.more):
             seat.admit(browser_id)
         self.guests |= seat.browser_ids
+        seat.person = self.person_with(seat.browser_ids)
         self.hand_over(entry.seat, seat, entry.at)
         self.note_views(entry.seat)
+
+    def person_with(self, browser_ids: set[str]) -> int:
+        """The number of whoever has these browsers: the same again if they sat here before.
+
+        Where several people share a device, each of them counts anew.
+        """
+        same = [number for number, known in self.persons.items() if known & browser_ids]
+        number = same[0] if same and not self.settings.shared else len(self.persons) + 1
+        self.persons.setdefault(number, set()).update(browser_ids)
+        return number
 
     @handles(log.Renamed)
     def on_renamed(self, entry: log.Renamed) -> None:
@@ -275,6 +288,7 @@ class Table:
             del self.barred[entry.browser_id]
         if entry.seat is not None:
             self.seats[entry.seat].admit(entry.browser_id)
+            self.persons.setdefault(self.seats[entry.seat].person, set()).add(entry.browser_id)
             self.note_views(entry.seat)
         if link.kind == "device":
             del self.links[entry.hash]
@@ -284,6 +298,7 @@ class Table:
         """Some browsers may not play a seat any more, and no old link leads to it."""
         seat = self.seats[entry.seat]
         seat.browser_ids -= set(entry.browser_ids)
+        self.persons.get(seat.person, set()).difference_update(entry.browser_ids)
         seat.came = [browser_id for browser_id in seat.came if browser_id in seat.browser_ids]
         self.links = {key: link for key, link in self.links.items() if link.seat != entry.seat}
         if self.history is None:
@@ -372,9 +387,16 @@ class Table:
         self.said += 1
         if not entry.text:
             return
+        entry.person = self.seats[entry.seat].person
         for viewer in range(self.players + 1):
             if entry.to is None or viewer == entry.seat or viewer in entry.to:
                 self.heard[viewer].append(entry)
+
+    @handles(log.Reported)
+    def on_reported(self, entry: log.Reported) -> None:
+        """A player reports another one; some time after the game, nothing is left of it."""
+        if entry.reason:
+            self.reports.append(entry)
 
     @handles(log.Paused)
     def on_paused(self, entry: log.Paused) -> None:

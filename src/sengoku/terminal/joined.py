@@ -33,6 +33,8 @@ class Joined(LiveTerminal):
         self.confirming = ""  # the request that will be carried out if it is typed once more
         self.commands |= {
             "who": self.who,
+            "mute": lambda rest: self.mute(rest, True),
+            "unmute": lambda rest: self.mute(rest, False),
             "sit": self.sit,
             "invite": self.invite,
             "link": self.link,
@@ -114,6 +116,7 @@ class Joined(LiveTerminal):
             topics.append("sit")
         else:
             topics += ["invite", "link", "leave"]
+        topics += ["mute", "unmute"]
         topics += [name for name, request in REQUESTS.items() if request.offered(self.seat)]
         topics += ["rematch"] if self.seat.over and self.seat.number is not None else []
         topics += ["delete"] if self.now().host else []
@@ -127,6 +130,20 @@ class Joined(LiveTerminal):
         """Show who sits where."""
         self.alone("who", rest)
         self.table_screen.seats(self.seat)
+        return False
+
+    def mute(self, rest: str, muted: bool) -> bool:
+        """Hide what somebody says, or no longer; "all": from everybody, as the host."""
+        command = "mute" if muted else "unmute"
+        if rest.casefold().endswith(" all"):
+            return self.send(command, REQUESTS[f"{command}-all"], rest[:-4])
+        at = seat_in(rest, self.seat)
+        person, name = self.now().table.seats[at].person, self.seat.names[at]
+        if not person or at == self.seat.number:
+            raise Refusal("TABLE.own" if person else "TABLE.nobody", {"seat": at})
+        lines = self.table_screen.mute(self.seat, person, muted)
+        self.say(f"page-conduct-{command}d", "soft", name=name)
+        self.screen.show(*lines)
         return False
 
     def sit(self, rest: str) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import convert
 
 from sengoku import protocol, registry
 from sengoku.client.interface import TableSeat, new_id
@@ -12,13 +14,14 @@ from sengoku.games.kernel import Game
 from sengoku.games.kernel.moves import label
 from sengoku.games.kernel.refusals import Refusal
 
-Who: TypeAlias = Literal["player", "host"]
+Who: TypeAlias = Literal["player", "host", "anybody"]
 Make: TypeAlias = Callable[[str, TableSeat], protocol.Command]
 
 BEFORE: Final = ("waiting",)
 DURING: Final = ("playing", "paused")
 UNDER_WAY: Final = (*BEFORE, *DURING)
 ALWAYS: Final = (*UNDER_WAY, "over")
+REASONS: Final = get_args(protocol.Reason)
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ class Request:
     def offered(self, seat: TableSeat) -> bool:
         """Whether it makes sense to ask this now."""
         state = seat.now
-        mine = state.host if self.who == "host" else state.seat is not None
+        mine = {"host": state.host, "player": state.seat is not None, "anybody": True}[self.who]
         there = bool(self.needs(registry.game(state.table.game)))
         return mine and there and state.table.status in self.when
 
@@ -77,6 +80,21 @@ def whisper(rest: str, seat: TableSeat) -> protocol.Command:
     return protocol.Say(new_id(), needed(text), to)
 
 
+def report(rest: str, seat: TableSeat) -> protocol.Command:
+    """Report somebody to the host: their letter or name, one of the reasons, and what happened."""
+    for at, name in enumerate(seat.names):
+        for called in (label(at), name):
+            told = rest[len(called) :].split(maxsplit=1)
+            if called and rest.casefold().startswith(f"{called} ".casefold()) and told:
+                reason, text = told[0].lower(), told[1] if len(told) > 1 else ""
+                if reason not in REASONS:
+                    choices = ", ".join(REASONS)
+                    raise Refusal("COMMAND.reason", {"reason": reason, "choices": choices})
+                return protocol.Report(new_id(), at, convert(reason, protocol.Reason), text)
+    seat_in(rest.partition(" ")[0], seat)
+    raise Refusal("COMMAND.needs")
+
+
 def allow_talk(rest: str, seat: TableSeat) -> protocol.Command:
     """Talk on or off."""
     if rest not in ("on", "off"):
@@ -115,6 +133,9 @@ REQUESTS: Final[dict[str, Request]] = {
         about_seat(lambda at: protocol.Propose(new_id(), "takeover", at)), when=DURING
     ),
     "expel": Request(about_seat(lambda at: protocol.Propose(new_id(), "free", at)), when=DURING),
+    "block": Request(about_seat(lambda at: protocol.Block(new_id(), at, True)), "anybody"),
+    "unblock": Request(about_seat(lambda at: protocol.Block(new_id(), at, False)), "anybody"),
+    "report": Request(report),
     "revoke": Request(simple(lambda: protocol.Revoke(new_id())), confirm=True),
     "concede": Request(simple(lambda: protocol.Concede(new_id())), when=DURING, confirm=True),
     "start": Request(simple(lambda: protocol.Start(new_id())), "host", BEFORE),
@@ -122,8 +143,8 @@ REQUESTS: Final[dict[str, Request]] = {
     "free": Request(about_seat(lambda at: protocol.Free(new_id(), at)), "host", UNDER_WAY, True),
     "pause": Request(simple(lambda: protocol.Pause(new_id(), True)), "host", ("playing",)),
     "resume": Request(simple(lambda: protocol.Pause(new_id(), False)), "host", ("paused",)),
-    "mute": Request(about_seat(lambda at: protocol.Mute(new_id(), at, True)), "host"),
-    "unmute": Request(about_seat(lambda at: protocol.Mute(new_id(), at, False)), "host"),
+    "mute-all": Request(about_seat(lambda at: protocol.Mute(new_id(), at, True)), "host"),
+    "unmute-all": Request(about_seat(lambda at: protocol.Mute(new_id(), at, False)), "host"),
     "talk": Request(allow_talk, "host"),
     "host": Request(about_seat(lambda at: protocol.HandHosting(new_id(), at)), "host"),
 }

@@ -21,14 +21,15 @@ class Shown:
     """How much of a table has been shown, to find out what is new."""
 
     state: protocol.State
-    talk: int  # lines
+    talk: float  # when the last line was said
     events: int
     connected: bool
 
     @classmethod
     def of(cls, seat: Seat) -> Shown:
         """All that a seat knows now."""
-        return cls(seat.now, len(seat.talk), len(seat.events), seat.connected)
+        last = max([line.at for line in seat.talk], default=0.0)
+        return cls(seat.now, last, len(seat.events), seat.connected)
 
 
 class TableScreen:
@@ -37,6 +38,7 @@ class TableScreen:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.words = screen.words
+        self.muted: dict[int, float] = {}  # people whom nobody sees talk here, and since when
 
     # Whole screens.
 
@@ -122,6 +124,8 @@ class TableScreen:
             "away": one.kind == "person" and not one.here,
             "conceded": one.conceded,
             "overdue": one.overdue,
+            "muted": one.person in self.muted,
+            "blocked": at in seat.now.blocked,
         }
         told = [self.mark(name) for name, so in marks.items() if so]
         if one.kind == "bot" and not one.conceded:
@@ -150,8 +154,10 @@ class TableScreen:
         if before.connected != now.connected:
             message = "terminal-back" if now.connected else "page-lost"
             lines.append(Text(self.words.text(message), style="now"))
-        for said in seat.talk[before.talk : now.talk]:
-            lines.append(self.spoken(seat, said))
+        for said in seat.talk:
+            if said.at > before.talk and said.person not in self.muted:
+                lines.append(self.spoken(seat, said))
+        lines += self.reported(before.state, now.state)
         lines += self.table_changes(seat, before.state.table, now.state.table)
         if events:
             for event in seat.events[before.events : now.events]:
@@ -161,6 +167,26 @@ class TableScreen:
                 lines.append(Text(self.turn(seat), style="soft"))
             if now.state.table.proposal not in (None, before.state.table.proposal):
                 lines += self.notes(seat)
+        return lines
+
+    def mute(self, seat: Seat, person: int, muted: bool) -> list[Text]:
+        """Show no more of what somebody says; or again, with what was hidden meanwhile."""
+        if muted:
+            self.muted.setdefault(person, Shown.of(seat).talk)
+            return []
+        since = self.muted.pop(person, float("inf"))
+        hidden = [line for line in seat.talk if line.person == person and line.at > since]
+        return [self.spoken(seat, line) for line in hidden]
+
+    def reported(self, before: protocol.State, now: protocol.State) -> list[Text]:
+        """What players have reported to the host."""
+        lines: list[Text] = []
+        for report in reversed(now.reports[: len(now.reports) - len(before.reports)]):
+            reason = self.words.text(f"page-conduct-reason-{report.reason}")
+            figures = {"by": report.by, "name": report.name, "reason": reason}
+            lines.append(Text(self.words.text("terminal-report", **figures), style="now"))
+            lines += [Text(f"  {report.text}")] if report.text else []
+            lines += [Text(f"  | {line}", style="soft") for line in report.lines]
         return lines
 
     def table_changes(

@@ -1,5 +1,6 @@
 /// One seat's table: what the server said last, what travels, and the move that is being made.
 import type { Place } from "../boards/board";
+import { Conduct } from "./conduct.svelte";
 import { news } from "./news";
 import { Telling } from "./telling.svelte";
 import { OwnWord } from "./word";
@@ -33,7 +34,8 @@ export class TableStore {
   now: StateMessage | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
   times: number[] = $state.raw([]); // when each of them was told; 0 for those of the first state
-  talk: Said[] = $state.raw([]);
+  lines: Said[] = $state.raw([]); // all that was said to this seat,
+  readonly talk = $derived.by(() => this.lines.filter((line) => !this.conduct.hides(line))); // and not by the muted
   link: LinkState = $state("connecting");
   gone = $state(""); // why the server closed for good
   picked: Place | null = $state(null);
@@ -46,6 +48,7 @@ export class TableStore {
   private coming: StateMessage | null = $state.raw(null); // whose motion is shown
   readonly telling = new Telling();
   readonly word: OwnWord;
+  readonly conduct: Conduct;
   show: Show = async () => {};
 
   private readonly socket: Wire;
@@ -59,6 +62,7 @@ export class TableStore {
     connect: (listener: Listener) => Wire = (listener) => new SeatSocket(id, seat, listener),
   ) {
     this.word = new OwnWord(id, seat, (command) => this.send(command));
+    this.conduct = new Conduct(id);
     this.socket = connect({
       state: (message) => this.hear(message),
       link: (state, reason) => {
@@ -106,7 +110,7 @@ export class TableStore {
     const at = this.now === null ? 0 : next.at;
     this.times = added(this.times, { first: next.events.first, list: next.events.list.map(() => at) });
     this.events = added(this.events, next.events);
-    this.talk = added(this.talk, next.talk);
+    this.lines = added(this.lines, next.talk);
     if (this.now && declined(this.now, next))
       this.refusal = { rule: "VOTE", reason: "declined", figures: {}, text: "" };
     const before = this.now;

@@ -116,7 +116,7 @@ export class Visit {
   hear(proposal: Proposal | null): void {
     if (!this.asked) return;
     const { seat, name } = this.asked;
-    const open = proposal?.what === "sit" && proposal.about === seat && proposal.name === name;
+    const open = proposal?.what === "sit" && proposal.about === seat && proposal.name === name.normalize("NFC");
     if (!open) void this.sit(seat, name);
   }
 

@@ -43,7 +43,9 @@ export class Beside {
 
   /** A sound for what was said and is not on the screen. */
   ring(): void {
-    if (this.tab === "talk" || this.sheet === "talk") this.hear(this.sitting.store.talk);
+    const { store } = this.sitting;
+    if (this.tab === "talk" || this.sheet === "talk") this.hear(store.talk);
+    this.hear(store.lines.filter((line) => store.conduct.hides(line))); // nor later, when they are shown again
     if (this.unread > this.rung) play("talk");
     this.rung = this.unread;
   }

@@ -11,6 +11,9 @@ import type { Picking } from "./picking.svelte";
 import type { Sitting } from "./sitting.svelte";
 import { spelt } from "./ticking.svelte";
 
+/** When the last of these came. */
+const latest = (told: { at: number }[]): number => Math.max(0, ...told.map((one) => one.at));
+
 const PAUSE = 1500; // ms without an event, after which a digest is told to somebody who may act meanwhile
 
 export class Speech {
@@ -18,14 +21,15 @@ export class Speech {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = ""; // what was asked last, and after which move
   private proposed = "";
-  private known: { talk: number; changes: number; over: boolean; undone: number };
+  private known: { talk: number; reports: number; changes: number; over: boolean; undone: number };
   private readonly clocks = { own: new Deadline(), phase: new Deadline() };
 
   constructor(private readonly sitting: Sitting) {
     const { store, now, over } = sitting;
     store.told ??= store.events; // what was there before is not read again
     this.known = {
-      talk: store.talk.length,
+      talk: latest(store.lines),
+      reports: latest(now.reports ?? []),
       changes: now.handovers?.length ?? 0,
       over,
       undone: store.undone,
@@ -48,6 +52,7 @@ export class Speech {
       if (store.link === "lost") announcer.say(t("page-lost"), "urgent");
     });
     $effect(() => this.propose());
+    $effect(() => this.reports());
   }
 
   /** What happened since it was told last. */
@@ -104,10 +109,19 @@ export class Speech {
 
   private talk(): void {
     const { store, reader } = this.sitting;
-    for (const line of store.talk.slice(this.known.talk)) {
-      if (line.from !== reader.me) this.say(`${who(line.from, reader)}: ${line.text}`);
+    for (const line of store.talk) {
+      if (line.at > this.known.talk && line.from !== reader.me) this.say(`${who(line.from, reader)}: ${line.text}`);
     }
-    this.known.talk = store.talk.length;
+    this.known.talk = Math.max(this.known.talk, latest(store.lines));
+  }
+
+  /** What players have reported to the host. */
+  private reports(): void {
+    const reports = this.sitting.now.reports ?? [];
+    for (const { at, by, name } of reports.toReversed()) {
+      if (at > this.known.reports) announcer.say(t("page-report-came", { by, name }));
+    }
+    this.known.reports = latest(reports);
   }
 
   /** What somebody asks of all. */

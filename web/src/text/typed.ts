@@ -3,6 +3,7 @@ import type { TableStore } from "../store/table.svelte";
 import type { Answers, Code, Refusal, StateMessage } from "../wire/protocol";
 import { refusalFigures, refusalSentence, ruleIn } from "../words/sentences";
 import { words } from "../words/words.svelte";
+import { aboutPerson } from "./people";
 
 export interface Reply {
   lines: string[]; // what is answered
@@ -25,6 +26,8 @@ const NUMBERS = /(^|;)\s*\d+\s*(;|$)/;
 /** Send a line, and do what it means; `shown` is the state that was in sight when it was typed. */
 export async function typed(store: TableStore, text: string, shown: StateMessage, acts: Acts): Promise<Reply> {
   await words.learn("text");
+  const about = await aboutPerson(store, text);
+  if (about) return about;
   const answer = await store.send({ type: "read", text, language: words.language });
   if (answer.type === "refused") return refused(answer);
   if (answer.type !== "answer") return { lines: [] };

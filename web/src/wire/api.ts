@@ -1,5 +1,6 @@
 /// The server's HTTP side: to find, make and enter tables.
 import type {
+  Blocked,
   Body,
   BoxFigures,
   Entered,
@@ -79,6 +80,9 @@ export const sit = (id: string, seat: SeatNumber, name: string): Promise<Entered
   call("POST", `${table(id)}/seats/${seat}`, { name });
 export const link = (id: string, kind: Link["kind"], seat?: SeatNumber): Promise<Link> =>
   call("POST", `${table(id)}/links`, seat === undefined ? { kind } : { kind, seat });
+/** Whom this browser has blocked. */
+export const blocks = (): Promise<Blocked[]> => call("GET", "api/blocks");
+export const unblock = (id: string): Promise<void> => call("DELETE", `api/blocks/${encodeURIComponent(id)}`);
 export const record = (id: string): Promise<GameRecord> => call("GET", `${table(id)}/record`);
 
 export function standing(id: string, seat: SeatNumber | null, step: number): Promise<Standing> {

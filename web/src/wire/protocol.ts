@@ -3,6 +3,7 @@ import type * as server from "./types";
 
 export type {
   Answers,
+  Blocked,
   Candidate as Hint,
   Entered,
   Event as GameEvent,
@@ -20,6 +21,7 @@ export type {
   ProposalInfo as Proposal,
   Record as GameRecord,
   RefusalInfo as Refusal,
+  ReportInfo,
   Replay,
   SeatInfo as Seat,
   Standing,

@@ -18,6 +18,8 @@ export type Command =
   | Pick
   | Rename
   | Say
+  | Block
+  | Report
   | Rematch
   | Start
   | AddBot
@@ -159,6 +161,25 @@ export interface Say {
   id: string;
   text: string;
   to?: number[] | null;
+}
+/**
+ * Never meet whoever has a seat again on this server, or no longer block them.
+ */
+export interface Block {
+  type: "block";
+  id: string;
+  seat: number;
+  blocked: boolean;
+}
+/**
+ * Report whoever has a seat to the host, with their last lines that you heard.
+ */
+export interface Report {
+  type: "report";
+  id: string;
+  seat: number;
+  reason: "name" | "other" | "play" | "talk";
+  text?: string;
 }
 /**
  * Create a table for another game with the same settings.
@@ -315,6 +336,8 @@ export interface State {
   talk: Lines;
   handovers?: Handover[];
   devices?: number;
+  blocked?: number[];
+  reports?: ReportInfo[];
 }
 /**
  * What a seat sees in every game.
@@ -428,6 +451,7 @@ export interface SeatInfo {
   picks?: {
     [k: string]: string;
   };
+  person?: number;
 }
 /**
  * How long people may think, and what happens when their time is over.
@@ -476,6 +500,7 @@ export interface Line {
   to: number[] | null;
   text: string;
   at: number;
+  person?: number;
 }
 /**
  * A change of who has a seat, or of their name, after so many of the viewer's events.
@@ -494,6 +519,18 @@ export interface Handover {
 export interface Occupant {
   kind: "bot" | "free" | "person";
   name: string;
+}
+/**
+ * What a player has reported to the host; `seat` is where the reported person sits now.
+ */
+export interface ReportInfo {
+  at: number;
+  by: string;
+  name: string;
+  seat: number | null;
+  reason: "name" | "other" | "play" | "talk";
+  text: string;
+  lines: string[];
 }
 /**
  * The command is done, and on disk.
@@ -853,6 +890,14 @@ export interface SeatRecord {
 export interface Standing {
   step: number;
   shares: number[];
+}
+/**
+ * Somebody whom this browser has blocked, by the name that they had then.
+ */
+export interface Blocked {
+  id: string;
+  name: string;
+  at: number;
 }
 /**
  * The name stored for a browser, and whether its games are rated.
