@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -200,7 +201,8 @@ def test_blocks_are_bounded_and_need_a_key(tmp_path: Path, monkeypatch: pytest.M
                 answer = await ask(stranger, "block", seat=BO, blocked=True)
                 assert refused(answer) == "KEY.none"
             for count in range(5):
-                here.hub.now = lambda at=2000.0 + count: at
+                moment = 2000.0 + count
+                here.hub.now = partial(float, moment)
                 await here.hub.blocks.add("me", [f"browser-{count}"], f"Name {count}")
             assert await here.hub.blocks.of("me") == {"browser-2", "browser-3", "browser-4"}
             names = [one.name for one in await here.hub.blocks.listed("me")]

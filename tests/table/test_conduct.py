@@ -105,7 +105,7 @@ def test_a_line_says_who_said_it_also_when_they_have_left() -> None:
     number = sitting.table.seats[BO].person
     sitting.do(BO, protocol.Leave("b", "free"))
     sitting.table.guests.add("eve")
-    sitting.act(access.sit(sitting.table, Caller("eve", None, sitting.now), BO, "Eve", ""))
+    sitting.act(access.sit(sitting.table, Caller("eve", None, sitting.now), BO, "Eve"))
     (line,) = frame(sitting, ANN)["talk"]["list"]
     assert line["person"] == number != sitting.table.seats[BO].person
     assert [said.person for said in sitting.again().heard[ANN]] == [number]
@@ -136,10 +136,10 @@ def test_whoever_was_blocked_by_the_host_gets_no_seat() -> None:
     for blocked_by in ({"holder-0"}, {"holder-0", "x"}):
         caller = eve._replace(blocked_by=frozenset(blocked_by))
         with pytest.raises(Refusal) as refused:
-            access.sit(sitting.table, caller, CY, "Eve", "")
+            access.sit(sitting.table, caller, CY, "Eve")
         assert broken(refused) == "TABLE.out"
     caller = eve._replace(blocked_by=frozenset({"holder-1"}))  # who is no host
-    assert access.sit(sitting.table, caller, CY, "Eve", "")
+    assert access.sit(sitting.table, caller, CY, "Eve")
 
 
 def test_a_player_is_found_who_does_not_want_a_newcomer() -> None:
@@ -147,7 +147,7 @@ def test_a_player_is_found_who_does_not_want_a_newcomer() -> None:
     sitting.do(CY, protocol.Leave("a", "free"))
     sitting.table.guests.add("eve")
     eve = Caller("eve", None, sitting.now, blocked_by=frozenset({"holder-1"}))
-    sitting.act(access.sit(sitting.table, eve, CY, "Eve", ""))
+    sitting.act(access.sit(sitting.table, eve, CY, "Eve"))
     assert conduct.unwilling(sitting.table, eve.blocked_by) == BO
     assert conduct.unwilling(sitting.table, {"somebody"}) is None
     sitting.do(BO, protocol.Vote("b", False))
