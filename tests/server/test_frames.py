@@ -16,7 +16,7 @@ from tests.server.rig import Line, People, Running, line, play_on, run
 
 PARTS = {
     "type", "version", "at", "seat", "host", "view", "moves", "events", "undo", "clock", "table",
-    "talk", "handovers", "devices",
+    "talk", "handovers", "devices", "blocked", "reports",
 }  # fmt: skip
 
 

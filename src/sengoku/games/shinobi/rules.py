@@ -176,10 +176,9 @@ class FirstOrder(Order):
         hands = state.hands
         for clan in range(CLANS):
             if hands[seat * KINDS + clan] > 0:
-                first = deploy_code(clan, 0)  # the others follow it in the table
                 for province in range(seats):
                     if province != seat:
-                        found[count] = first + province
+                        found[count] = deploy_code(clan, province)
                         count += 1
         if hands[seat * KINDS + NINJA] > 0:
             for clan in range(CLANS):
