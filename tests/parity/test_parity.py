@@ -20,7 +20,7 @@ SEALED = bytes(32)
 
 
 def seeds(players: int) -> list[int | bytes]:
-    """The seeds for tables of so many: of either kind of stream, in turns where it must be quick."""
+    """The seeds for tables of so many: one, of either kind of stream in turns, or all."""
     return [*range(12), SEALED] if PROOF else [SEALED if players % 2 else 0]
 
 
