@@ -196,10 +196,11 @@ def test_blocks_are_bounded_and_need_a_key(tmp_path: Path, monkeypatch: pytest.M
     async def play() -> None:
         monkeypatch.setattr(blocks, "MOST_BLOCKS", 3)
         async with table(tmp_path) as here:
-            async with line(here.url, here.ident, None, "") as stranger:
-                await stranger.hear_type("state")
-                answer = await ask(stranger, "block", seat=BO, blocked=True)
-                assert refused(answer) == "KEY.none"
+            for key in ("", "f" * 32):  # none, and one that somebody has thought of
+                async with line(here.url, here.ident, None, key) as stranger:
+                    await stranger.hear_type("state")
+                    answer = await ask(stranger, "block", seat=BO, blocked=True)
+                    assert refused(answer) == "KEY.none"
             for count in range(5):
                 moment = 2000.0 + count
                 here.hub.now = partial(float, moment)
@@ -207,6 +208,10 @@ def test_blocks_are_bounded_and_need_a_key(tmp_path: Path, monkeypatch: pytest.M
             assert await here.hub.blocks.of("me") == {"browser-2", "browser-3", "browser-4"}
             names = [one.name for one in await here.hub.blocks.listed("me")]
             assert names == ["Name 4", "Name 3", "Name 2"]
+            here.hub.now = partial(float, 3000.0)
+            await here.hub.blocks.add("me", [f"many-{count}" for count in range(9)], "Many")
+            names = [one.name for one in await here.hub.blocks.listed("me")]
+            assert names == ["Many", "Name 4", "Name 3"]  # people are counted, not their browsers
             async with here.socket(ANN) as ann:
                 answers = [await ask(ann, "block", seat=BO, blocked=True) for _ in range(25)]
                 assert refused(answers[-1]) == "LIMIT.requests"

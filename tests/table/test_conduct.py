@@ -154,6 +154,33 @@ def test_a_player_is_found_who_does_not_want_a_newcomer() -> None:
     assert conduct.unwilling(sitting.table, eve.blocked_by) is None
 
 
+def test_without_the_vote_of_an_absent_player_who_blocked_them_nobody_gets_a_seat() -> None:
+    sitting = playing("shinobi", 3)
+    sitting.do(CY, protocol.Leave("a", "free"))
+    away = {BO: 2 * access.ABSENCE}
+    for blocked_by, asked in ((frozenset({"holder-1"}), {ANN, BO}), (frozenset[str](), {ANN})):
+        eve = Caller("eve", None, sitting.now, away=away, blocked_by=blocked_by)
+        other = sitting.again()
+        other.guests.add("eve")
+        (request,) = access.sit(other, eve, CY, "Eve")
+        other.act(request)
+        assert other.proposal is not None
+        assert other.proposal.asked == asked
+
+
+def test_a_seat_has_so_many_devices_and_not_more() -> None:
+    sitting = seated("shinobi", 3)
+    table = sitting.table
+    link = access.new_link(table, Caller("holder-0", ANN, sitting.now), "recovery", ANN, "hash")
+    table.act(link)
+    for count in range(access.MOST_DEVICES - 1):
+        table.act(access.use_link(table, Caller(f"phone-{count}", None, sitting.now), "hash"))
+    with pytest.raises(Refusal) as refused:
+        access.use_link(table, Caller("one more", None, sitting.now), "hash")
+    assert broken(refused) == "LIMIT.devices"
+    assert access.use_link(table, Caller("phone-0", None, sitting.now), "hash")
+
+
 def test_nobody_blocks_a_bot_a_free_seat_or_themselves() -> None:
     sitting = seated("shinobi", 4, bots=(2,))
     sitting.do(3, protocol.Leave("a", "free"))

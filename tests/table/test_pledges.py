@@ -267,7 +267,8 @@ def test_a_record_without_pledges_is_still_checked() -> None:
     ("pledges", "reason"),
     [
         ([None, pledge_of("fuji"), None], "pledge"),
-        ([None, "", None], "pledge"),
+        ([None, "", None], "field"),
+        ([None, None, "f" * 65], "field"),
         ([None, None], "field"),
         ([None, 1, None], "field"),
         ("sakura", "field"),

@@ -186,7 +186,9 @@ def test_a_host_in_the_terminal_starts_pauses_and_invites(server: Running) -> No
         cy.expect("You are watching")
         bo.type("mute A all", "talk off", "say hm")
         bo.expect("Chat is off at this table.")
-        bo.type("start", "pause")
+        bo.type("start")
+        bo.expect("Draw pile")  # it begins when all words are revealed
+        bo.type("pause")
         bo.expect("The game is paused.")
         assert table.table.status == "paused"
         assert table.table.seats[0].muted

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, or_, select
+from sqlalchemy import ColumnElement, delete, func, or_, select
 
 from sengoku import protocol
 from sengoku.server.keys import Chance, new_id
@@ -17,7 +17,7 @@ from sengoku.server.log_writer import upsert
 from sengoku.server.schema import BLOCKS, MEMBERS, TABLES
 from sengoku.server.store import Store
 
-MOST_BLOCKS: Final = 200  # browsers that one browser blocks; then the oldest is no longer blocked
+MOST_BLOCKS: Final = 200  # people whom one browser blocks; then the oldest is no longer blocked
 
 
 class Blocks:
@@ -37,9 +37,11 @@ class Blocks:
             found = await connection.execute(wanted) if browser_id else ()
             return frozenset([str(row.blocked) for row in found])
 
-    async def by(self, browser_id: str) -> frozenset[str]:
-        """The browsers that have blocked this one."""
-        wanted = select(BLOCKS.c.browser_id).where(BLOCKS.c.blocked == browser_id)
+    async def by(self, browser_id: str, others: Collection[str]) -> frozenset[str]:
+        """Those of these browsers that have blocked this one."""
+        wanted = select(BLOCKS.c.browser_id).where(
+            BLOCKS.c.blocked == browser_id, BLOCKS.c.browser_id.in_(others)
+        )
         async with self.store.engine.connect() as connection:
             found = await connection.execute(wanted) if browser_id else ()
             return frozenset([str(row.browser_id) for row in found])
@@ -72,12 +74,18 @@ class Blocks:
             for other in others
         }
         mine = BLOCKS.c.browser_id == browser_id
-        newest = select(BLOCKS.c.blocked).where(mine).order_by(BLOCKS.c.at.desc())
+        newest = (
+            select(BLOCKS.c.ident)
+            .where(mine & (BLOCKS.c.ident != ident))
+            .group_by(BLOCKS.c.ident)
+            .order_by(func.max(BLOCKS.c.at).desc())
+        )
         async with self.store.transaction() as connection:
             await connection.run_sync(upsert, BLOCKS, rows)
-            too_much = (await connection.execute(newest.offset(MOST_BLOCKS))).scalars().all()
+            beyond = newest.offset(MOST_BLOCKS - 1)
+            too_much = (await connection.execute(beyond)).scalars().all()
             if too_much:
-                old = mine & BLOCKS.c.blocked.in_(too_much)
+                old = mine & BLOCKS.c.ident.in_(too_much)
                 await connection.execute(delete(BLOCKS).where(old))
 
     async def remove(self, browser_id: str, others: Collection[str]) -> None:

@@ -107,9 +107,10 @@ class CommandHandler:
         hub, browser_id = self.hub, socket.browser_id
         caller = room.caller(browser_id, socket.seat)
         other = conduct.other_person(room.table, caller, message.seat)
-        if not browser_id:
+        if browser_id not in room.table.guests:  # anybody can think of a key that nobody knows
             raise guards.refuse("KEY.none")
         hub.new_blocks.check(browser_id, hub.now())
+        hub.new_blocks.check(socket.address, hub.now())
         if message.blocked:
             await hub.blocks.add(browser_id, other.browser_ids, other.name)
         else:

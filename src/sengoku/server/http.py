@@ -236,11 +236,12 @@ async def sit(
     hub = hub_of(request)
     room = await hub.find(ident)
     browser_id, cookie = with_key(request)
-    blocked_by = await hub.blocks.by(browser_id)
+    blocked_by = await hub.blocks.by(browser_id, conduct.holders(room.table))
     caller = room.caller(browser_id, None)._replace(blocked_by=blocked_by)
     new = await room.run(lambda table: access.sit(table, caller, seat, data.name))
     if access.asks_already(room.table, caller, seat):
-        if new and conduct.unwilling(room.table, blocked_by) is not None:
+        unwilling = conduct.unwilling(room.table, blocked_by)
+        if new and unwilling in room.connected():  # who is not there could not answer so soon
             hub.background.spawn(decline(hub, room, caller, seat))
         assert room.table.proposal is not None
         host = room.table.host == browser_id

@@ -263,24 +263,29 @@ class Room:
 
     async def enter(self, socket: Socket) -> None:
         """Connect a socket; raises unless its browser may play its seat, or watch."""
-        table, seat = self.table, socket.seat
-        self.crowd.require_place(self.sockets, socket)
-        if seat is None:
-            access.require_may_watch(table, socket.browser_id)
-        elif not (0 <= seat < table.players and socket.browser_id in table.seats[seat].browser_ids):
-            raise TableRefusal("KEY.seat", {"seat": seat})
-        if seat is not None:
+        self.require_may_enter(socket)
+        if socket.seat is not None:
             await self.resume()
-        socket.blocked = await self.services.blocks.of(socket.browser_id)
         async with self.lock:  # so that nothing is sent that is not on disk yet
+            socket.blocked = await self.services.blocks.of(socket.browser_id)
             if self.stale:
                 raise Conflict
+            self.require_may_enter(socket)  # others may have come, or a seat may have gone
             self.crowd.make_place(self.sockets, socket)
             self.sockets.append(socket)
             metrics.SOCKETS.inc()
             self.tell_everything(socket)
             self.broadcast()
         self.services.presence_changed()
+
+    def require_may_enter(self, socket: Socket) -> None:
+        """Raise unless there is room, and the browser may play its seat, or watch."""
+        table, seat = self.table, socket.seat
+        self.crowd.require_place(self.sockets, socket)
+        if seat is None:
+            access.require_may_watch(table, socket.browser_id)
+        elif not (0 <= seat < table.players and socket.browser_id in table.seats[seat].browser_ids):
+            raise TableRefusal("KEY.seat", {"seat": seat})
 
     def exit(self, socket: Socket) -> None:
         """Disconnect a socket."""
@@ -375,7 +380,7 @@ class Room:
         undo = messages.undo_offer(table, seat)
         lines = len(conduct.audible(table, viewer, socket.blocked))
         devices = messages.devices(table, seat)
-        reports = len(table.reports) if host else 0
+        reports = len(conduct.reports_for_host(table)) if host else 0
         known = (table.version(viewer), lines, undo, host, devices, reports, bytes(info))
         if known == socket.known and not everything:
             return

@@ -23,6 +23,7 @@ from sengoku.table.table import Table
 
 MOST_LINKS: Final = 100  # valid ones at one table
 DEVICE_SECONDS: Final = 15 * 60.0  # how long a link to another device is valid
+MOST_DEVICES: Final = 16  # of one seat
 AGAIN_SECONDS: Final = 5 * 60.0  # until whoever was not let in may ask again
 
 
@@ -52,9 +53,8 @@ def sit(table: Table, caller: Caller, seat: int, name: str) -> list[AnyEntry]:
 
 def is_unwelcome(table: Table, caller: Caller) -> bool:
     """Whether this browser was put out before the game, or blocked by the host: both look alike."""
-    put_out = table.status == "waiting" and caller.browser_id in table.barred
     own = [table.seats[at].browser_ids for at in table.seats_of(table.host)]
-    return put_out or bool({table.host}.union(*own) & caller.blocked_by)
+    return caller.browser_id in table.barred or bool({table.host}.union(*own) & caller.blocked_by)
 
 
 def asks_already(table: Table, caller: Caller, seat: int) -> bool:
@@ -76,14 +76,16 @@ def was_turned_away(table: Table, caller: Caller) -> bool:
 def request(table: Table, caller: Caller, seat: int, name: str) -> log.Proposed:
     """The entry by which a newcomer asks the people of a begun game for a free seat.
 
-    Those who are long absent are not asked, unless nobody else is there.
+    Those who are long absent are not asked, unless nobody else is there, or they have blocked the
+    newcomer: without their vote that one gets no seat.
     """
     if table.proposal is not None:
         raise refuse("VOTE.open", {"what": table.proposal.what})
     if was_turned_away(table, caller):
         raise refuse("VOTE.again", {"minutes": round(AGAIN_SECONDS / 60)})
     people = table.people()
-    gone = [at for at in people if caller.away.get(at, 0.0) >= ABSENCE]
+    against = [at for at in people if table.seats[at].browser_ids & caller.blocked_by]
+    gone = [at for at in people if caller.away.get(at, 0.0) >= ABSENCE and at not in against]
     gone = gone if len(gone) < len(people) else []
     put_out = table.seats[seat].put_out
     if put_out and caller.browser_id not in put_out and len(people) - len(gone) < 2:
@@ -174,6 +176,9 @@ def use_link(table: Table, caller: Caller, key_hash: str) -> log.LinkUsed:
         raise refuse("KEY.old")
     if found.seat is not None:
         require_one_view(table, caller.browser_id, found.seat)
+        there = table.seats[found.seat].browser_ids
+        if len(there) >= MOST_DEVICES and caller.browser_id not in there:
+            raise refuse("LIMIT.devices", {"most": MOST_DEVICES})
     return log.LinkUsed(at=caller.now, hash=key_hash, browser_id=caller.browser_id, seat=found.seat)
 
 

@@ -55,6 +55,11 @@ def audible(table: Table, viewer: int, blocked: Collection[str]) -> list[Said]:
     return [said for said in lines if said.person not in persons] if persons else lines
 
 
+def holders(table: Table) -> set[str]:
+    """The browsers of the host and of all seats."""
+    return {table.host}.union(*[seat.browser_ids for seat in table.seats])
+
+
 def unwilling(table: Table, blocked_by: Collection[str]) -> int | None:
     """The first seat whose person has blocked the newcomer who asks for a seat, if there is one.
 

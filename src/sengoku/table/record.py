@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, cast
@@ -20,10 +21,11 @@ from sengoku.table.entries import Said
 from sengoku.table.history import GameHistory, commitment, game_seed
 from sengoku.table.messages import handovers, line, result
 from sengoku.table.pledges import pledge_of
-from sengoku.table.settings import LONGEST_NAME, Settings, TableRefusal
+from sengoku.table.settings import LONGEST_NAME, LONGEST_WORD, Settings, TableRefusal
 from sengoku.table.table import Table
 
 FORMAT: Final = 1
+DIGEST: Final = re.compile("[0-9a-f]{64}")
 MOST_FRAMES: Final = 50  # of a replay in one answer
 MOST_MOVES: Final = 50_000  # of a record that is checked
 LATEST: Final = 1e10  # seconds since the start of the game
@@ -327,11 +329,25 @@ def check_shape(found: Any) -> None:
         said = found[name]
         if len(said) != found["players"] or any([type(text) is not str for text in said]):
             raise BadRecord("RECORD.field", {"field": name})
+    if not is_digest(found["seed"]):
+        raise BadRecord("RECORD.field", {"field": "seed"})
+    check_shape_of_words(found)
+
+
+def check_shape_of_words(found: Plain) -> None:
+    """Raise unless words and pledges have the form that a server gives them."""
     pledges = found.get("pledges", [])
     if type(pledges) is not list or len(pledges) not in (0, found["players"]):
         raise BadRecord("RECORD.field", {"field": "pledges"})
-    if any([pledge is not None and type(pledge) is not str for pledge in pledges]):
+    if not all([pledge is None or is_digest(pledge) for pledge in pledges]):
         raise BadRecord("RECORD.field", {"field": "pledges"})
+    if any([len(word) > LONGEST_WORD for word in found["words"]]):
+        raise BadRecord("RECORD.field", {"field": "words"})
+
+
+def is_digest(value: Any) -> bool:
+    """Whether this is a text of 32 bytes in hexadecimal: a seed, or the SHA-256 of a word."""
+    return type(value) is str and DIGEST.fullmatch(value) is not None
 
 
 def make_moves(state: State, moves: list[Any]) -> None:

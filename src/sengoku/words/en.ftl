@@ -400,6 +400,7 @@ LIMIT =
     .entries = This table’s log is full: it holds at most { $most } entries.
     .unsent = Your connection was too slow to keep up. Reconnect.
     .links = A table can have at most { $most } links.
+    .devices = At most { $most } devices can play one seat. Sign out other devices first.
     .talk = This table’s chat is full: it holds at most { $most } messages.
 ORIGIN = This request came from another site.
 CLOCK =

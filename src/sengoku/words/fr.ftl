@@ -466,6 +466,7 @@ LIMIT =
     .entries = Le journal de cette table est plein : il contient au plus { $most } entrées.
     .unsent = Trop de messages n’ont pas été lus. Reconnectez-vous.
     .links = Au plus { $most } liens peuvent mener à une table.
+    .devices = Au plus { $most } appareils peuvent jouer une même place. Déconnectez-en d’abord d’autres.
     .talk = On a assez parlé à cette table : au plus { $most } lignes.
 ORIGIN = Cette page appartient à un autre site.
 CLOCK =

@@ -477,6 +477,7 @@ LIMIT =
     .entries = Il diario di questo tavolo è pieno: contiene al massimo { $most } voci.
     .unsent = Troppi messaggi non sono stati letti. Ricollegati.
     .links = A un tavolo possono portare al massimo { $most } link.
+    .devices = Un posto può essere giocato da al massimo { $most } dispositivi. Prima disconnetti gli altri.
     .talk = A questo tavolo si è parlato abbastanza: al massimo { $most } righe.
 ORIGIN = Questa pagina appartiene a un altro sito.
 CLOCK =

@@ -465,6 +465,7 @@ LIMIT =
     .entries = Het logboek van deze tafel is vol: er passen hoogstens { $most } regels in.
     .unsent = Er bleef te veel ongelezen. Maak opnieuw verbinding.
     .links = Een tafel kan hoogstens { $most } links hebben.
+    .devices = Hoogstens { $most } apparaten kunnen één plaats spelen. Meld eerst andere apparaten af.
     .talk = De chat van deze tafel is vol: er passen hoogstens { $most } berichten in.
 ORIGIN = Deze pagina hoort bij een andere site.
 CLOCK =
