@@ -377,16 +377,17 @@ class Room:
         table, seat = self.table, socket.seat
         viewer = table.players if seat is None else seat
         host = socket.browser_id == table.host
+        if everything:
+            socket.cursor = messages.Cursor()
         undo = messages.undo_offer(table, seat)
-        lines = len(conduct.audible(table, viewer, socket.blocked))
+        lines = len(messages.heard(table, viewer, socket.blocked, socket.cursor))
         devices = messages.devices(table, seat)
         reports = len(conduct.reports_for_host(table)) if host else 0
-        known = (table.version(viewer), lines, undo, host, devices, reports, bytes(info))
+        heard = (lines, socket.cursor.unheard)
+        known = (table.version(viewer), heard, undo, host, devices, reports, bytes(info))
         if known == socket.known and not everything:
             return
         socket.known = known
-        if everything:
-            socket.cursor = messages.Cursor()
         told = messages.state_message(table, seat, host, info, socket.cursor, now, socket.blocked)
         socket.send(told)
 

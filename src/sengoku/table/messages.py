@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from msgspec import Raw
@@ -148,6 +148,9 @@ def undo_offer(table: Table, seat: int | None) -> str | None:
     return "ask" if table.settings.undo == "consent" else None
 
 
+NONE_BLOCKED: Final = frozenset[int]()
+
+
 @dataclass
 class Cursor:
     """How much of a table one socket has already received."""
@@ -155,6 +158,9 @@ class Cursor:
     events: int = 0
     lines: int = 0
     rewinds: int = 0
+    unheard: frozenset[int] = frozenset()  # people whom the viewer has blocked
+    heard: list[Said] = field(default_factory=list)  # without them, of the first
+    sifted: int = 0  # lines
 
 
 def state_message(
@@ -184,12 +190,29 @@ def state_message(
         undo=undo_offer(table, seat),
         clock=clock_info(table, now),
         table=info,
-        talk=new_lines(conduct.audible(table, viewer, blocked), cursor),
+        talk=new_lines(heard(table, viewer, blocked, cursor), cursor),
         handovers=handovers(table, viewer),
         devices=devices(table, seat),
         blocked=conduct.blocked_seats(table, blocked),
         reports=conduct.reports_for_host(table) if host else [],
     )
+
+
+def heard(table: Table, viewer: int, blocked: Collection[str], cursor: Cursor) -> list[Said]:
+    """What a viewer has heard, but for those whom it has blocked.
+
+    Every line is looked at once: a table may have thousands, and is told to many at every change.
+    When others count as blocked than before, all lines are sent again.
+    """
+    lines = table.heard[viewer]
+    persons = frozenset(conduct.blocked_persons(table, blocked)) if blocked else NONE_BLOCKED
+    if persons != cursor.unheard or len(lines) < cursor.sifted:
+        cursor.unheard, cursor.heard, cursor.sifted, cursor.lines = persons, [], 0, 0
+    if not persons:
+        return lines
+    cursor.heard += [said for said in lines[cursor.sifted :] if said.person not in persons]
+    cursor.sifted = len(lines)
+    return cursor.heard
 
 
 def handovers(table: Table, viewer: int) -> list[protocol.Handover]:
