@@ -10,6 +10,7 @@ from msgspec.json import decode
 from sengoku import protocol
 from sengoku.games.kernel.refusals import Refusal
 from sengoku.table import access, conduct, messages
+from sengoku.table.commands import ABSENCE
 from sengoku.table.guards import Caller
 from sengoku.table.history import encode
 from sengoku.table.settings import check_name
@@ -157,7 +158,7 @@ def test_a_player_is_found_who_does_not_want_a_newcomer() -> None:
 def test_without_the_vote_of_an_absent_player_who_blocked_them_nobody_gets_a_seat() -> None:
     sitting = playing("shinobi", 3)
     sitting.do(CY, protocol.Leave("a", "free"))
-    away = {BO: 2 * access.ABSENCE}
+    away = {BO: 2 * ABSENCE}
     for blocked_by, asked in ((frozenset({"holder-1"}), {ANN, BO}), (frozenset[str](), {ANN})):
         eve = Caller("eve", None, sitting.now, away=away, blocked_by=blocked_by)
         other = sitting.again()
