@@ -25,6 +25,7 @@ from sengoku.server.turns import Asker
 from sengoku.table import Table, access, record
 from tests.corpus.play import LONGEST
 from tests.corpus.seen import replayed, viewers
+from tests.server.inside import Heard, drained
 
 
 class Bots(BotPool):
@@ -141,12 +142,7 @@ class People:
 
     def heard(self, socket: Socket) -> list[Plain]:
         """What a socket was told since it was asked last."""
-        found: list[Plain] = []
-        while not socket.unsent.empty():
-            message = socket.unsent.get_nowait()
-            if isinstance(message, bytes):
-                found.append(decode(message))
-        return found
+        return [decode(message) for message in drained(socket)]
 
     async def settle(self) -> None:
         """Let the bots decide until people have to; everybody reads what they are told."""
@@ -206,7 +202,7 @@ async def first_told(room: Room) -> list[Plain | None]:
 
 async def entered(room: Room, holder: str, seat: int | None) -> Socket:
     """A socket that has come in."""
-    socket = Socket(holder, seat)
+    socket = Socket(Heard(), holder, seat)
     await room.enter(socket)
     return socket
 
@@ -217,10 +213,9 @@ async def entering(room: Room, seat: int | None) -> Plain | None:
     if not holders:
         return None
     socket = await entered(room, min(holders), seat)
-    message = socket.unsent.get_nowait()
+    message = drained(socket)[0]
     room.exit(socket)
     await asyncio.sleep(0)
-    assert isinstance(message, bytes)
     found: Plain = decode(message)
     return found
 

@@ -11,6 +11,32 @@ from sengoku.server.config import Config
 from sengoku.server.hub import Hub
 from sengoku.server.keys import chance_of
 from sengoku.server.serve import server as made
+from sengoku.server.socket import Socket
+
+
+class Heard:
+    """The line of a socket, which only keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+
+    def send_text(self, message: bytes) -> bool:
+        self.messages.append(message)
+        return True
+
+    def finish(self, code: int, reason: str) -> None:
+        pass
+
+    def drain(self) -> list[bytes]:
+        """What was sent since the last time."""
+        found, self.messages = self.messages, []
+        return found
+
+
+def drained(socket: Socket) -> list[bytes]:
+    """What a socket with such a line was sent since the last time."""
+    assert isinstance(socket.line, Heard)
+    return socket.line.drain()
 
 
 @asynccontextmanager

@@ -33,7 +33,7 @@ from sengoku.table.permissions import (
 )
 from sengoku.table.pledges import pledge_of
 from sengoku.table.table import Moment
-from tests.server.inside import inside
+from tests.server.inside import Heard, drained, inside
 from tests.server.rig import run
 
 START = 1000.0
@@ -233,14 +233,14 @@ async def answer(hub: Hub, scene: Scene, row: str, caller: CallerKind) -> str:
     """What somebody is answered, in the end: the id of a refusal, or "" if it is done."""
     browser, seat = scene.browser(caller)
     message = replace(MESSAGES[row](scene, seat), id=f"command-{next(NUMBERS)}")
-    socket = Socket(browser_id(browser), seat, "192.0.2.1")
+    socket = Socket(Heard(), browser_id(browser), seat, "192.0.2.1")
     try:
         await scene.room.enter(socket)
     except Refusal as refusal:
         return refusal_id(refusal.rule, refusal.reason)
     await say(hub, scene.room, socket, message)
     scene.room.exit(socket)
-    heard = [decode(text) for text in drained(socket) if isinstance(text, bytes)]
+    heard = [decode(text) for text in drained(socket)]
     (found,) = [one for one in heard if one.get("id") == message.id]
     return refusal_id(found["rule"], found["reason"]) if found["type"] == "refused" else ""
 
@@ -254,13 +254,6 @@ async def say(hub: Hub, room: Room, socket: Socket, message: protocol.Command) -
         await handler.answer(room, socket, message)
     else:
         await handler.command(room, socket, message)
-
-
-def drained(socket: Socket) -> list[object]:
-    found: list[object] = []
-    while not socket.unsent.empty():
-        found.append(socket.unsent.get_nowait())
-    return found
 
 
 class Server(NamedTuple):
@@ -358,7 +351,7 @@ def test_whoever_has_lost_a_seat_does_nothing_on_a_line_that_is_still_open(
         async with serving(tmp_path) as server:
             here = await scene(server.hub, "shinobi", moment)
             seat = here.seats[2]
-            socket = Socket(browser_id(f"player-{seat}"), seat)
+            socket = Socket(Heard(), browser_id(f"player-{seat}"), seat)
             await here.room.enter(socket)
             await free_a_seat(here)
             assert drained(socket)  # the last of it is that the line is closed
@@ -381,7 +374,7 @@ async def doubled(server: Server, row: str, caller: CallerKind, moment: Any, lin
     await BEFORE.get(row, nothing)(here)
     browser, seat = here.browser(caller)
     message = replace(MESSAGES[row](here, seat), id=f"command-{next(NUMBERS)}")
-    sockets = [Socket(browser_id(browser), seat, "192.0.2.1") for _ in range(lines)]
+    sockets = [Socket(Heard(), browser_id(browser), seat, "192.0.2.1") for _ in range(lines)]
     for socket in sockets:
         await here.room.enter(socket)
     before = here.room.table.entries
@@ -389,7 +382,7 @@ async def doubled(server: Server, row: str, caller: CallerKind, moment: Any, lin
     said = [say(server.hub, here.room, socket, message) for socket in sockets]
     await asyncio.gather(*said)
     server.clock[0] = START
-    heard = [[decode(text) for text in drained(one) if isinstance(text, bytes)] for one in sockets]
+    heard = [[decode(text) for text in drained(one)] for one in sockets]
     told = [[one for one in every if one.get("id") == message.id] for every in heard]
     return told, here.room.table.entries - before
 

@@ -22,11 +22,10 @@ from sengoku.server.hub import Hub
 from sengoku.server.keys import Chance
 from sengoku.server.logs import log
 from sengoku.server.store import Store, reaching
+from sengoku.server.wire import LARGEST_FRAME, Wire
 from sengoku.server.workers import Workers, cannot_listen
 from sengoku.terminal.theme import console
 from sengoku.words import words
-
-MOST_FRAME = 64 * 1024  # larger ones end the connection
 
 
 class Server(uvicorn.Server):
@@ -72,10 +71,10 @@ def server(
         port=config.port,
         http=Gate().protocol(),
         backlog=backlog(),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_ping_interval=config.heartbeat,
         ws_ping_timeout=config.heartbeat,
-        ws_max_size=MOST_FRAME,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # compressed lengths could reveal secrets in a message
         access_log=False,
         log_config=None,

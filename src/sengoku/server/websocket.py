@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec import MsgspecError
 from msgspec.json import Decoder, decode
@@ -22,8 +19,9 @@ from sengoku.server.log_writer import Conflict
 from sengoku.server.logs import log_error
 from sengoku.server.questions import QUESTIONS
 from sengoku.server.room import Room
-from sengoku.server.socket import Closing, Socket, refused
+from sengoku.server.socket import Socket, refused
 from sengoku.server.statuses import status_of
+from sengoku.server.wire import EXTENSION, Gone, Wire
 from sengoku.table import TableRefusal
 
 LARGEST: Final = 16 * 1024  # characters of a message
@@ -40,12 +38,13 @@ async def play(
     hub: Hub = socket.app.state.hub
     await socket.accept()
     browser_id = id_of_cookie(socket.cookies.get("sengoku", ""))
-    mine = Socket(browser_id, seat, visitor(socket.client.host if socket.client else ""))
+    wire: Wire = cast(Any, socket.scope["extensions"])[EXTENSION]
+    mine = Socket(wire, browser_id, seat, visitor(socket.client.host if socket.client else ""))
     try:
         with hub.visitors.one_more(mine.address):
             room = await hub.find(ident)
             await room.enter(mine)
-            await play_on(hub, room, mine, socket)
+            await play_on(hub, room, mine, wire)
     except Refusal as refusal:
         status = status_of(refusal)
         code = 1012 if status == 503 else 4000 + status  # 1012: the client tries again
@@ -56,38 +55,24 @@ async def play(
         await socket.close(1012, "restart")
 
 
-async def play_on(hub: Hub, room: Room, mine: Socket, socket: Connection) -> None:
+async def play_on(hub: Hub, room: Room, mine: Socket, wire: Wire) -> None:
     """Exchange messages, until either side closes the connection."""
-    sender = asyncio.create_task(send(socket, mine))
     try:
-        await listen(hub, room, mine, socket)
-    except (WebSocketDisconnect, Conflict):
+        await listen(hub, room, mine, wire)
+    except (Gone, Conflict):
         pass
     except Exception:
         log_error("a socket failed", table=room.table.id)
     finally:
         room.exit(mine)
-        if not sender.done():
-            mine.unsent.put_nowait(Closing(1012, "restart"))
-        await asyncio.gather(sender, return_exceptions=True)
+        wire.finish(1012, "restart")
 
 
-async def send(connection: Connection, socket: Socket) -> None:
-    """Transmit queued messages, until the socket is to be closed."""
-    with suppress(Exception):  # a client that is gone needs nothing any more
-        while True:
-            message = await socket.unsent.get()
-            if isinstance(message, Closing):
-                await connection.close(message.code, message.reason)
-                return
-            await connection.send_data(message.decode(), mode="text")
-
-
-async def listen(hub: Hub, room: Room, socket: Socket, connection: Connection) -> None:
+async def listen(hub: Hub, room: Room, socket: Socket, wire: Wire) -> None:
     """Receive messages, and have each one answered before the next."""
     handler = CommandHandler(hub)
     while not socket.closed:
-        text = await connection.receive_data(mode="text")
+        text = await wire.receive_text()
         if not room.crowd.bucket(socket).take(hub.now()):
             limit = TableRefusal("LIMIT.messages", {"most": round(hub.config.messages)})
             socket.send(refused(id_in(text), limit))
@@ -103,9 +88,9 @@ async def listen(hub: Hub, room: Room, socket: Socket, connection: Connection) -
             await handler.command(room, socket, message)
 
 
-def parse(text: Any, socket: Socket) -> protocol.Command | None:
+def parse(text: str | None, socket: Socket) -> protocol.Command | None:
     """The command in a message; None if it is invalid, which is then already answered."""
-    if not isinstance(text, str) or len(text) > LARGEST:
+    if text is None or len(text) > LARGEST:
         socket.send(refused(None, TableRefusal("MESSAGE.large", {"most": LARGEST})))
         return None
     try:
@@ -117,9 +102,9 @@ def parse(text: Any, socket: Socket) -> protocol.Command | None:
         return None
 
 
-def id_in(text: Any) -> str | None:
+def id_in(text: str | None) -> str | None:
     """The id in an otherwise invalid message, if there is one."""
-    if not isinstance(text, str) or len(text) > LARGEST:
+    if text is None or len(text) > LARGEST:
         return None
     try:
         found = decode(text)
