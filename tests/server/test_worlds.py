@@ -95,7 +95,7 @@ async def told(folder: Path, game: str, players: int, second: bool) -> list[list
         assert ME in [seat for seat, _ in moves]
         if second:
             history.state = twin
-            history.cached_snapshots = None
+            history.cached_snapshot = None
             await noises(lines[0])
         for number, (seat, move) in enumerate(moves):
             version = hub.rooms[ident].table.version(seat)
@@ -152,7 +152,7 @@ def test_the_comparison_would_notice(tmp_path: Path) -> None:
             assert history is not None
             if second:
                 history.state = other_world(history.state)
-                history.cached_snapshots = None
+                history.cached_snapshot = None
                 hub.rooms[ident].tell_everything(hub.rooms[ident].sockets[0])
             await lines[0].answer({"type": "ping", "id": "x"})
             return json.loads([f for f in lines[0].frames if '"state"' in f][-1])["view"]

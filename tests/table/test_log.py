@@ -25,7 +25,7 @@ def test_a_log_gives_the_same_table_again(game: str, players: int) -> None:
     assert other.state == mine.state
     assert other.versions == mine.versions
     assert other.seen_at == mine.seen_at
-    assert other.snapshots() == mine.snapshots()
+    assert other.snapshot() == mine.snapshot()
     assert again.answered == sitting.table.answered
 
 
@@ -60,7 +60,7 @@ def test_opening_a_long_game_does_not_look_at_its_past() -> None:
 
     again = sitting.again()
     assert again.history is not None
-    assert again.history.cached_snapshots is None
+    assert again.history.cached_snapshot is None
 
 
 def test_a_stale_version_is_refused() -> None:

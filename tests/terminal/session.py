@@ -24,7 +24,7 @@ class Session:
     @state.setter
     def state(self, state: State) -> None:
         self.table.history.state = state
-        self.table.history.cached_snapshots = None
+        self.table.history.cached_snapshot = None
         self.table.table.status = self.table.table.current_status()
 
     @property

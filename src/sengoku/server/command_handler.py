@@ -34,9 +34,9 @@ class CommandHandler:
         kind = type(message).__name__
         try:
             await self.perform(room, socket, message)
-            metrics.COMMANDS.labels(kind, "done").inc()
+            metrics.count_command(kind, "done").inc()
         except Refusal as refusal:
-            metrics.COMMANDS.labels(kind, "refused").inc()
+            metrics.count_command(kind, "refused").inc()
             socket.send(room.remember_refusal(socket, message.id, refusal))
             if refusal.rule == "VERSION":
                 async with room.lock:  # so that nothing is sent that is not on disk yet

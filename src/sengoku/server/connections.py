@@ -38,14 +38,18 @@ def leave_checkpoints(connection: Any, _: object) -> None:
 def create_batch_trigger(connection: Any, _: object) -> None:
     """SQLite: a trigger on the temporary view `batch` distributes what `insert_batch` inserts."""
     connection.isolation_level = None  # a single statement commits itself
-    connection.execute("CREATE TEMP VIEW batch AS SELECT '' AS entries, '' AS listings")
+    connection.execute(
+        "CREATE TEMP VIEW batch AS SELECT '' AS entries, '' AS listings, '' AS deciding"
+    )
     keys = [column.name for column in TABLES.primary_key]
     rest = ", ".join([f"{c.name} = excluded.{c.name}" for c in TABLES.c if c.name not in keys])
     upsert = f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {rest}"
     connection.execute(
         "CREATE TEMP TRIGGER batch_trigger INSTEAD OF INSERT ON batch BEGIN "
         f"{insert_from_json(ENTRIES, 'entries')}; "
-        f"{insert_from_json(TABLES, 'listings')} {upsert}; END"
+        f"{insert_from_json(TABLES, 'listings')} {upsert}; "
+        f"UPDATE {TABLES} SET deciding = now.value FROM json_each(NEW.deciding) AS now "
+        f"WHERE {TABLES}.id = now.key; END"
     )
 
 

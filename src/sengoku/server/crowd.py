@@ -31,8 +31,10 @@ class Crowd:
 
     def bucket(self, socket: Socket) -> TokenBucket:
         """What limits the messages of a socket: the same for all of one browser in one seat."""
-        new = TokenBucket(self.messages, 2 * self.messages, self.now())
-        return self.buckets.setdefault(who(socket), new)
+        key = who(socket)
+        if key not in self.buckets:
+            self.buckets[key] = TokenBucket(self.messages, 2 * self.messages, self.now())
+        return self.buckets[key]
 
     def require_place(self, sockets: list[Socket], socket: Socket) -> None:
         """Raise if there are too many spectators; half of the places are for browsers with a key.

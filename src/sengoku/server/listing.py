@@ -10,14 +10,12 @@ from sengoku.table import Table, messages
 
 def listing_key(table: Table) -> tuple[object, ...]:
     """What a listing shows: it is written again when this changes, or after a minute."""
-    return (
-        [(seat.kind, seat.name, seat.level, seat.overdue, seat.conceded) for seat in table.seats],
-        [(seat.ready, seat.muted) for seat in table.seats],
-        table.status,
-        table.actors(),
-        table.host,
-        round(table.changed / 60),
-    )
+    return messages.info_key(table), round(table.changed / 60)
+
+
+def deciding(table: Table) -> int:
+    """The seats that may decide, as bits: by far most of what changes in a listing."""
+    return sum([1 << seat for seat in table.actors()])
 
 
 def listing_row(table: Table) -> Row:
@@ -30,7 +28,7 @@ def listing_row(table: Table) -> Row:
         "visibility_after_end": table.settings.visibility_after_end,
         "spectators": table.settings.spectators,
         "changed": table.changed,
-        "deciding": sum([1 << seat for seat in table.actors()]),
+        "deciding": deciding(table),
         "listing": to_json(messages.listing(table)).decode(),
     }
 

@@ -16,7 +16,17 @@ from threading import Thread
 from typing import Any, Final, Protocol
 
 from msgspec.json import encode
-from sqlalchemy import Connection, Table, create_engine, delete, event, insert, select
+from sqlalchemy import (
+    Connection,
+    Table,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -31,7 +41,12 @@ from sengoku.server.schema import ENTRIES, MEMBERS, NOTIFY, RATINGS, TABLES, Row
 
 NEW_ENTRIES: Final = insert(ENTRIES)  # building a statement takes as long as running it
 LISTED: Final = TABLES.columns.keys()
-INSERT_BATCH: Final = "INSERT INTO batch VALUES (?, ?)"
+INSERT_BATCH: Final = "INSERT INTO batch VALUES (?, ?, ?)"
+DECIDING: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(deciding=bindparam("seats"))
+)
 
 
 class Conflict(Exception):
@@ -45,7 +60,8 @@ class Batch:
     table: str
     first: int  # the number of the first of these entries
     lines: Sequence[str]
-    listing: Row | None = None  # None: unchanged
+    listing: Row | None = None  # None: unchanged, but for
+    deciding: int | None = None  # the seats that may decide now; None: these, too
     members: Sequence[Row] | None = None  # all of the table; None: unchanged
     ratings: Sequence[Row] = ()
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
@@ -101,6 +117,13 @@ def commit(connection: Connection, batches: list[Batch]) -> None:
     if lines:
         connection.execute(NEW_ENTRIES, lines)
     upsert(connection, TABLES, {batch.table: batch.listing for batch in batches if batch.listing})
+    deciding = [
+        {"table": batch.table, "seats": batch.deciding}
+        for batch in batches
+        if batch.deciding is not None
+    ]
+    if deciding:
+        connection.execute(DECIDING, deciding)
     for batch in batches:
         if batch.members is not None:
             connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == batch.table))
@@ -126,8 +149,10 @@ def insert_batch(connection: Connection, batches: list[Batch]) -> None:
         for at, line in enumerate(batch.lines)
     ]
     listings = [[batch.listing[name] for name in LISTED] for batch in batches if batch.listing]
+    deciding = {batch.table: batch.deciding for batch in batches if batch.deciding is not None}
     raw: Any = connection.connection.driver_connection
-    raw.execute(INSERT_BATCH, (encode(lines).decode(), encode(listings).decode()))
+    rows = [encode(part).decode() for part in (lines, listings, deciding)]
+    raw.execute(INSERT_BATCH, rows)
     raw.commit()  # only needed if a transaction was open on this connection
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -10,6 +11,7 @@ REGISTRY: Final = CollectorRegistry()
 COMMANDS: Final = Counter(
     "sengoku_commands", "Commands by type and answer", ("type", "answer"), registry=REGISTRY
 )
+count_command = cache(COMMANDS.labels)  # by type and answer: looking one up takes as long as counting
 SOCKETS: Final = Gauge("sengoku_sockets", "Open WebSockets", registry=REGISTRY)
 TABLES: Final = Gauge("sengoku_tables", "Tables in memory", registry=REGISTRY)
 COMMITS: Final = Histogram(

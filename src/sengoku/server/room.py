@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Raw
 
@@ -62,6 +62,14 @@ class Services:
     discarded: Callable[[Room], None]  # called when a room must not be used any more
 
 
+class Info(NamedTuple):
+    """What everybody may know of a table apart from the game."""
+
+    key: tuple[object, ...]  # what it depends on
+    encoded: Raw
+    number: int  # counts how often it has changed
+
+
 class Room:
     """A table in memory."""
 
@@ -81,6 +89,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         # Who is connected.
         self.crowd = Crowd(services.most_spectators, services.most_messages, services.now)
+        self.known_info = Info((), messages.NULL, 0)
         self.elsewhere: set[int] = set()  # the seats and marks of people at other servers
         self.opened_at = services.now()
         self.left_at: dict[int, float] = {}  # by seat: when its person was last connected
@@ -96,7 +105,9 @@ class Room:
         room is stale; then nothing has happened.
         """
         async with self.lock:
-            lapses = await self.attempt_until_written(lambda _: self.lapses())
+            lapses = self.lapses()
+            if lapses:
+                lapses = await self.attempt_until_written(lambda _: self.lapses())
             new = await self.attempt_until_written(change)
             if answer is not None:
                 answer()
@@ -171,6 +182,7 @@ class Room:
             self.fail()
             raise TableRefusal("TABLE.none", {"table": self.table.id})
         self.table = table
+        self.known_info = self.known_info._replace(key=())
         self.log.restart(table.entries)
         self.tell_all()
 
@@ -364,12 +376,23 @@ class Room:
 
     def broadcast(self) -> None:
         """Send every socket the state, if it has changed for its viewer."""
-        info = messages.encoded_info(self.table, self.connected(), self.visitors())
-        now = self.now()
+        info, now = self.info(), self.now()
         for socket in self.sockets:
             self.tell(socket, info, now)
 
-    def tell(self, socket: Socket, info: Raw, now: float, everything: bool = False) -> None:
+    def info(self) -> Info:
+        """What everybody may know of the table apart from the game, encoded when it has changed."""
+        here, visitors = self.connected(), self.visitors()
+        key = (here, visitors, *messages.info_key(self.table))
+        if key != self.known_info.key:
+            encoded = messages.encoded_info(self.table, here, visitors)
+            number = self.known_info.number
+            if bytes(encoded) != bytes(self.known_info.encoded):
+                number += 1
+            self.known_info = Info(key, encoded, number)
+        return self.known_info
+
+    def tell(self, socket: Socket, info: Info, now: float, everything: bool = False) -> None:
         """Send a socket the state, unless it equals the last one that it was sent.
 
         A viewer must not even notice that something changed for others.
@@ -384,23 +407,24 @@ class Room:
         devices = messages.devices(table, seat)
         reports = len(conduct.reports_for_host(table)) if host else 0
         heard = (lines, socket.cursor.unheard)
-        known = (table.version(viewer), heard, undo, host, devices, reports, bytes(info))
+        known = (table.version(viewer), heard, undo, host, devices, reports, info.number)
         if known == socket.known and not everything:
             return
         socket.known = known
-        told = messages.state_message(table, seat, host, info, socket.cursor, now, socket.blocked)
-        socket.send(told)
+        cursor, blocked = socket.cursor, socket.blocked
+        socket.send(
+            messages.state_message(table, seat, host, info.encoded, cursor, now, blocked)
+        )
 
     def tell_everything(self, socket: Socket) -> None:
         """Send a socket the whole state, with all events and lines."""
-        info = messages.encoded_info(self.table, self.connected(), self.visitors())
-        self.tell(socket, info, self.now(), everything=True)
+        self.tell(socket, self.info(), self.now(), everything=True)
 
     async def tell_blocks(self, browser_id: str) -> None:
         """Tell the sockets of a browser what it hears, now that it has blocked others."""
         blocked = await self.services.blocks.of(browser_id)
         async with self.lock:
-            info = messages.encoded_info(self.table, self.connected(), self.visitors())
+            info = self.info()
             for socket in self.sockets:
                 if socket.browser_id == browser_id and socket.blocked != blocked:
                     socket.blocked, socket.known, socket.cursor.lines = blocked, (), 0

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sengoku.server import ratings
-from sengoku.server.listing import listing_key, listing_row, member_rows
+from sengoku.server.listing import deciding, listing_key, listing_row, member_rows
 from sengoku.server.log_writer import Batch
 from sengoku.server.logs import log
 from sengoku.server.schema import Row
 from sengoku.server.store import Store
 from sengoku.table import Table, entries
 from sengoku.table.entries import Entry
-
-PLAY = (entries.Moved, entries.Undone, entries.Said)  # these never change who sits at the table
+from sengoku.table.table import PLAY
 
 
 class RoomLog:
@@ -23,6 +22,7 @@ class RoomLog:
         self.store = store
         self.written = written  # the number of entries on disk
         self.listing: tuple[object, ...] = ()  # the key of the listing on disk; (): unknown
+        self.deciding = 0  # in the listing on disk
         self.members: list[Row] | None = None  # the member rows on disk; None: unknown
 
     def restart(self, written: int) -> None:
@@ -54,10 +54,12 @@ class RoomLog:
 
     def add_rows(self, batch: Batch, table: Table, new: Sequence[Entry]) -> None:
         """Add the listing and the members to a batch, where they have changed."""
-        listing = listing_key(table)
+        listing, now = listing_key(table), deciding(table)
         if listing != self.listing:
             batch.listing = listing_row(table)
-            self.listing = listing
+        elif now != self.deciding:
+            batch.deciding = now
+        self.listing, self.deciding = listing, now
         if self.members is None or not all([isinstance(entry, PLAY) for entry in new]):
             members = member_rows(table)
             if members != self.members:

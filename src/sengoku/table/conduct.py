@@ -44,7 +44,9 @@ def blocked_persons(table: Table, blocked: Collection[str]) -> set[int]:
 
 def blocked_seats(table: Table, blocked: Collection[str]) -> list[int]:
     """The seats of people who have one of these browsers."""
-    persons = blocked_persons(table, blocked) if blocked else ()
+    if not blocked:
+        return []
+    persons = blocked_persons(table, blocked)
     return [at for at, seat in enumerate(table.seats) if seat.person in persons]
 
 

@@ -1,7 +1,7 @@
 """The history of a game at a table: the state, the moves in effect, and what each viewer saw.
 
-A viewer is a seat, or `players` for the spectators. What a viewer sees of the game is a snapshot;
-the viewer's version counts how often it changed. Replaying a log is fast (thousands of moves in
+A viewer is a seat, or `players` for the spectators. What viewers see of the game is a snapshot; a
+viewer's version counts how often its part has changed. Replaying a log is fast (thousands of moves in
 some milliseconds), making snapshots is not: so every step stores who saw it, and snapshots are made
 only of the present state. Every move of a log is made once, and those since the last bookmark again
 for each undo.
@@ -9,6 +9,7 @@ for each undo.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -46,11 +47,22 @@ class Bookmark(NamedTuple):
 
 
 class ViewerSnapshot(NamedTuple):
-    """What a viewer sees of the game: view and legal moves as JSON, and the number of events."""
+    """What a viewer sees of the game besides what all see, and its legal moves, as JSON."""
 
-    view: Raw
-    moves: Raw
-    events: int
+    own: bytes  # its part of the view
+    moves: bytes
+    events: int  # that it was told
+
+
+class Snapshot(NamedTuple):
+    """What everybody sees of the game."""
+
+    opening: bytes  # the part of every view that all share, as JSON
+    viewers: list[ViewerSnapshot]
+
+    def view(self, viewer: int) -> Raw:
+        """The whole view of a viewer: the two parts, as one object."""
+        return Raw(self.opening[:-1] + b"," + self.viewers[viewer].own[1:])
 
 
 def game_seed(seed: bytes, words: list[str]) -> bytes:
@@ -77,8 +89,9 @@ class GameHistory:
         self.rewinds: list[list[int]] = []  # for each rewind: how many events every viewer kept
         self.versions = [0] * (settings.players + 1)
         self.seen_at = [0.0] * (settings.players + 1)
-        self.cached_snapshots: list[ViewerSnapshot] | None = None  # of the present state
-        self.phase = ""  # as in the snapshots; "" in a game without phases
+        self.cached_snapshot: Snapshot | None = None  # of the present state
+        self.moves_json = MOVES_JSON.setdefault(settings.game, MovesJson(self.game))
+        self.phase = ""  # as in the snapshot; "" in a game without phases
 
     def initial_state(self) -> State:
         """The game before its first move."""
@@ -144,34 +157,30 @@ class GameHistory:
 
     # Who sees what.
 
-    def snapshots(self) -> list[ViewerSnapshot]:
-        """What every viewer sees now, by viewer."""
-        if self.cached_snapshots is None:
+    def snapshot(self) -> Snapshot:
+        """What every viewer sees now; what all share is encoded only once."""
+        if self.cached_snapshot is None:
             shared = self.state.open_view()
             self.phase = str(shared.get("phase", ""))
-            opening = encode(shared)[:-1] + b","
             viewers = range(self.settings.players + 1)
-            self.cached_snapshots = [self.snapshot_of(viewer, opening) for viewer in viewers]
-        return self.cached_snapshots
+            seen = [self.snapshot_of(viewer) for viewer in viewers]
+            self.cached_snapshot = Snapshot(encode(shared), seen)
+        return self.cached_snapshot
 
-    def snapshot_of(self, viewer: int, opening: bytes) -> ViewerSnapshot:
-        """What a viewer sees; its view begins with the part that all share, encoded only once."""
+    def snapshot_of(self, viewer: int) -> ViewerSnapshot:
+        """What a viewer sees besides what all see."""
         seat = None if viewer == self.settings.players else viewer
-        moves = [] if seat is None else [self.encoded_move(move) for move in self.state.moves(seat)]
-        view = Raw(opening + encode(self.state.own_view(seat))[1:])
-        return ViewerSnapshot(view, Raw(encode(moves)), len(self.state.record[viewer]))
+        own = encode(self.state.own_view(seat))
+        moves = b"[]" if seat is None else self.moves_json.all_of(self.state.moves(seat))
+        return ViewerSnapshot(own, moves, len(self.state.record[viewer]))
 
-    def encoded_move(self, move: int) -> Raw:
-        """A move as clients receive it; each is encoded once for all tables."""
-        known = ENCODED_MOVES.setdefault(self.game.name, {})
-        if move not in known:
-            known[move] = Raw(encode(move_info(self.game, move)))
-        return known[move]
-
-    def viewers_changed(self, before: list[ViewerSnapshot]) -> int:
-        """The viewers whose snapshot differs from the one before, as bits."""
-        self.cached_snapshots = None
-        return sum([1 << at for at, now in enumerate(self.snapshots()) if now != before[at]])
+    def viewers_changed(self, before: Snapshot) -> int:
+        """The viewers for whom something differs from the snapshot before, as bits."""
+        self.cached_snapshot = None
+        opening, viewers = self.snapshot()
+        if opening != before.opening:
+            return self.all_viewers()
+        return sum([1 << at for at, now in enumerate(viewers) if now != before.viewers[at]])
 
     def count_change(self, seen: int, at: float) -> None:
         """Raise the version of the viewers who saw a change."""
@@ -195,7 +204,7 @@ class GameHistory:
         """The reason why the moves from this place on can't be undone even by consent, or ""."""
         if place is None:
             return "UNDO.nothing"
-        if any([step.together for step in self.steps[place:]]) or len(self.state.actors) > 1:
+        if len(self.state.actors) > 1 or any([step.together for step in self.steps[place:]]):
             return "UNDO.together"  # checked first: it is public, secrets are not
         if self.steps[place].secrets != self.state.secrets:
             return "UNDO.secret"
@@ -218,7 +227,23 @@ def without_events(state: State) -> State:
         state.record = record
 
 
-ENCODED_MOVES: dict[str, dict[int, Raw]] = {}  # by game and code
+class MovesJson(dict[int, bytes]):
+    """The moves of a game as clients receive them, by code; each is encoded once for all tables."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, move: int) -> bytes:
+        self[move] = encode(move_info(self.game, move))
+        return self[move]
+
+    def all_of(self, moves: Iterable[int]) -> bytes:
+        """A list of moves."""
+        return b"[" + b",".join([self[move] for move in moves]) + b"]"
+
+
+MOVES_JSON: Final[dict[str, MovesJson]] = {}  # by game
 
 
 def move_info(game: Game, move: int) -> Plain:

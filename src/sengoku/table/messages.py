@@ -178,14 +178,15 @@ def state_message(
     """
     viewer = table.players if seat is None else seat
     history = table.history
-    snapshot = history.snapshots()[viewer] if history else None
+    snapshot = history.snapshot() if history else None
+    playing = snapshot is not None and table.status == "playing"
     return protocol.StateOut(
         version=table.version(viewer),
         at=history.seen_at[viewer] if history else table.created.at,
         seat=seat,
         host=host,
-        view=snapshot.view if snapshot else NULL,
-        moves=snapshot.moves if snapshot and table.status == "playing" else EMPTY_LIST,
+        view=snapshot.view(viewer) if snapshot else NULL,
+        moves=Raw(snapshot.viewers[viewer].moves) if snapshot and playing else EMPTY_LIST,
         events=new_events(history, viewer, cursor),
         undo=undo_offer(table, seat),
         clock=clock_info(table, now),
@@ -263,6 +264,16 @@ def new_lines(heard: list[Said], cursor: Cursor) -> protocol.Lines:
 def line(said: Said) -> protocol.Line:
     """A line of talk."""
     return protocol.Line(said.seat, said.to, said.text, said.at, said.person)
+
+
+def info_key(table: Table) -> tuple[object, ...]:
+    """What `table_info` depends on, but for who is connected: it stays the same for most moves.
+
+    Of what it shows, moves and talk change the status and the result, and end a proposal and the
+    delay of a seat.
+    """
+    overdue = [seat.overdue for seat in table.seats]
+    return table.arranged, table.status, table.proposal is None, overdue
 
 
 def encoded_info(table: Table, here: Collection[int], visitors: int = 0) -> Raw:

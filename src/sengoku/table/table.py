@@ -20,6 +20,7 @@ from sengoku.table.picks import with_picks
 from sengoku.table.seats import Handover, Link, Proposal, TableSeat, add_handover
 from sengoku.table.settings import Settings, require_playable
 
+PLAY: Final = (log.Moved, log.Undone, log.Said)  # of the game, or talk; all else arranges the table
 Moment: TypeAlias = Status | Literal["opening"]
 Handler = TypeVar("Handler", bound=Callable[..., None])
 HANDLERS: Final[dict[type[Entry], Callable[..., None]]] = {}
@@ -76,6 +77,7 @@ class Table:
         self.said = 0
         self.answered: dict[tuple[int, str], int] = {}  # by command done: the version after it
         self.entries = 1
+        self.arranged = 0  # entries that may have changed something apart from game and talk
         self.status: Status = "waiting"
         self.changed = created.at
         self.started = 0.0
@@ -87,7 +89,7 @@ class Table:
     def act(self, entry: Entry) -> None:
         """Apply a new entry, find out which viewers see it, and note them in the entry."""
         if self.history is not None and isinstance(entry, log.Moved | log.Undone):
-            before = self.history.snapshots()
+            before = self.history.snapshot()
             self.change_and_update_status(entry)
             entry.seen = self.history.viewers_changed(before)
         else:
@@ -102,7 +104,7 @@ class Table:
         """Repeat an entry of the log; who saw it is already noted in it."""
         self.change_and_update_status(entry)
         if self.history is not None:
-            self.history.cached_snapshots = None
+            self.history.cached_snapshot = None
         self.finish(entry)
 
     def change_and_update_status(self, entry: Entry) -> None:
@@ -113,6 +115,8 @@ class Table:
     def finish(self, entry: Entry) -> None:
         """Do what follows every entry: versions, clocks, and the answer to its command."""
         self.entries += 1
+        if not isinstance(entry, PLAY):
+            self.arranged += 1
         if self.is_public(entry):
             self.changed = entry.at
         if self.history is not None and entry.seen:
@@ -474,7 +478,7 @@ class Table:
         """The phase that the game has just entered, if phases are timed here and it has changed."""
         if self.history is None or self.clocks is None or not self.settings.clock.phases:
             return None
-        self.history.snapshots()
+        self.history.snapshot()
         found = self.history.phase
         return None if found == self.clocks.phase else found
 
