@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import asyncpg
 
-WRITTEN: Final = "sengoku"  # "T N": table T has N entries; 0: it was deleted
+WRITTEN: Final = "sengoku"  # "T N,U M": table T has N entries, U has M; 0: it was deleted
 PRESENCE: Final = "sengoku_here"  # somebody came or went
 BLOCKS: Final = "sengoku_blocks"  # the browser of this id has blocked somebody, or no longer
 DRIVES: Final = 100  # beyond all seats: the server that holds this lock drives the table
@@ -96,9 +96,10 @@ class Bus:
             connection.terminate()
 
     def on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        """Pass on that a log has grown."""
-        table, _, entries = str(payload).partition(" ")
-        self.on_written(table, int(entries))
+        """Pass on which logs have grown."""
+        for news in str(payload).split(","):
+            table, _, entries = news.partition(" ")
+            self.on_written(table, int(entries))
 
     async def exchange(self, here: Iterable[tuple[str, int]], tables: Iterable[str]) -> Presence:
         """Lock the seats connected here and the tables we can drive; read what others locked."""
