@@ -44,7 +44,7 @@ from sengoku.table import entries as log
 
 from . import house
 from .lean import Crowd, Place
-from .parts import children, end, exponent, machine, plain, precise, sheet, write
+from .parts import children, end, end_cleanly, exponent, machine, plain, precise, sheet, write
 
 TABLES: Final = (10, 100, 1_000, 5_000)
 LENGTHS: Final = (100, 1_000, 10_000)
@@ -102,22 +102,22 @@ class House:
         return await asyncio.to_thread(self.heard)
 
 
-async def awake(tables: int) -> dict[str, float]:
+async def awake(tables: int, seconds: float = IDLE) -> dict[str, float]:
     """All costs with so many tables awake."""
     with TemporaryDirectory() as folder:
         asked = House(folder, tables)
         try:
-            return await visited(asked, tables)
+            return await visited(asked, tables, seconds)
         finally:
             end(asked.process)
 
 
-async def visited(asked: House, tables: int) -> dict[str, float]:
+async def visited(asked: House, tables: int, seconds: float) -> dict[str, float]:
     """All costs, at a server that runs."""
     found = await asked.ask("collect")
     full = (await asked.ask("memory"))["memory"]
     found["tables"] = (full - asked.about["empty"]) / 1e6
-    found |= await asked.ask(f"idle {IDLE}")
+    found |= await asked.ask(f"idle {seconds}")
     crowd = await connected(f"http://127.0.0.1:{asked.about['port']:.0f}", min(tables, CONNECTED))
     sockets = sum([len(table.wires) for table in crowd.tables])
     here = (await asked.ask("memory"))["memory"]
@@ -462,6 +462,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="smaller sizes, in half a minute")
     parser.add_argument("--write", action="store_true", help=f"put the figures into docs/{PAGE}")
     given = parser.parse_args()
+    end_cleanly()
     disable_collector()
     console = Console(stderr=True)
     tables, lengths = (TABLES[:3], LENGTHS[:2]) if given.quick else (TABLES, LENGTHS)

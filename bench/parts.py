@@ -68,6 +68,12 @@ def pin(pid: int, cores: set[int]) -> None:
             os.sched_setaffinity(int(task.name), cores)
 
 
+def end_cleanly() -> None:
+    """Let a signal that ends this process end all that it has started, too."""
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, lambda *_: sys.exit(1))
+
+
 def end(process: subprocess.Popen[Any]) -> None:
     """End a process that was started here, and wait for it."""
     if process.poll() is None:
