@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import asyncpg
 
-WRITTEN: Final = "sengoku"  # "T N": table T has N entries; 0: it was deleted
+WRITTEN: Final = "sengoku"  # "T N,U M": table T has N entries, U has M; 0: it was deleted
 PRESENCE: Final = "sengoku_here"  # somebody came or went
 BLOCKS: Final = "sengoku_blocks"  # the browser of this id has blocked somebody, or no longer
 DRIVES: Final = 100  # beyond all seats: the server that holds this lock drives the table
@@ -27,13 +27,20 @@ UNLOCK: Final = """
 DRIVE: Final = "SELECT t FROM unnest($1::int[]) AS p(t) WHERE pg_try_advisory_lock(t, 100)"
 OTHERS: Final = """
     SELECT classid::bigint AS t, objid::int AS s FROM pg_locks
-    WHERE locktype = 'advisory' AND objsubid = 2 AND objid < 100 AND pid <> pg_backend_pid()
+    WHERE classid::bigint IN (SELECT t::bigint & 4294967295 FROM unnest($1::int[]) AS loaded(t))
+    AND locktype = 'advisory' AND objsubid = 2 AND objid < 100 AND pid <> pg_backend_pid()
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 DRIVEN: Final = """
     SELECT count(*) FROM pg_locks
     WHERE locktype = 'advisory' AND objsubid = 2 AND objid = 100 AND classid::bigint = $1
     AND pid <> pg_backend_pid()
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+# Each table is looked up by itself: OFFSET 0 keeps the planner from reading all entries instead.
+READ: Final = """
+    SELECT e.table_id, e.entry FROM unnest($1::text[], $2::int[]) AS behind(t, n)
+    CROSS JOIN LATERAL (
+        SELECT table_id, number, entry FROM entries WHERE table_id = t AND number >= n OFFSET 0
+    ) AS e ORDER BY e.table_id, e.number"""
 
 Lock = tuple[int, int]  # a table's number, and a seat or DRIVES
 
@@ -89,9 +96,10 @@ class Bus:
             connection.terminate()
 
     def on_notify(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        """Pass on that a log has grown."""
-        table, _, entries = str(payload).partition(" ")
-        self.on_written(table, int(entries))
+        """Pass on which logs have grown."""
+        for news in str(payload).split(","):
+            table, _, entries = news.partition(" ")
+            self.on_written(table, int(entries))
 
     async def exchange(self, here: Iterable[tuple[str, int]], tables: Iterable[str]) -> Presence:
         """Lock the seats connected here and the tables we can drive; read what others locked."""
@@ -112,12 +120,21 @@ class Bus:
                 self.held |= {(row["t"], DRIVES) for row in got}
             if any([seat != DRIVES for _, seat in gone | new]):
                 await self.connection.execute(f"NOTIFY {PRESENCE}")
-            return await self.presence()
+            return await self.presence(loaded)
 
     async def tell_blocks(self, browser_id: str) -> None:
         """Tell all servers that a browser has blocked somebody, or no longer."""
         async with self.using:
             await self.connection.execute("SELECT pg_notify($1, $2)", BLOCKS, browser_id)
+
+    async def read(self, firsts: dict[str, int]) -> dict[str, list[str]]:
+        """The logs of some tables, each from the entry of this number on."""
+        async with self.using:
+            rows = await self.connection.fetch(READ, list(firsts), list(firsts.values()))
+        found: dict[str, list[str]] = {}
+        for row in rows:
+            found.setdefault(row["table_id"], []).append(row["entry"])
+        return found
 
     async def is_driven(self, table: str) -> bool:
         """Whether another server drives a table."""
@@ -125,10 +142,10 @@ class Bus:
             number = number_of(table) % (1 << 32)  # locks are listed with unsigned numbers
             return bool(await self.connection.fetchval(DRIVEN, number))
 
-    async def presence(self) -> Presence:
-        """Who is connected where now."""
+    async def presence(self, loaded: set[int]) -> Presence:
+        """Who is connected where now, at the tables that this server has in memory."""
         found: dict[int, set[int]] = {}
-        for row in await self.connection.fetch(OTHERS):
+        for row in await self.connection.fetch(OTHERS, list(loaded)):
             found.setdefault(signed(row["t"]), set()).add(row["s"])
         return Presence(found, {table for table, seat in self.held if seat == DRIVES})
 

@@ -164,8 +164,8 @@ class Hub:
         while True:
             await asyncio.sleep(TICK)
             try:
-                running = [room.table.deadline() is not None for room in self.rooms.values()]
-                await self.uptime.tick(any(running))
+                rooms = self.rooms.values()  # the first with a clock is enough: there are many
+                await self.uptime.tick(any(room.table.deadline() is not None for room in rooms))
             except Exception:
                 log_error("it could not be written down that the server is there")
 

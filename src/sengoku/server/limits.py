@@ -15,6 +15,7 @@ from sengoku.table import TableRefusal
 LARGEST: Final = 1_000  # of numbers in a question: larger ones would only take long
 LONGEST: Final = 64  # of lists and strings in a question
 DEEPEST: Final = 4  # lists and objects within each other
+CROWDED: Final = 10_000  # buckets of one limit
 
 
 def visitor(address: str) -> str:
@@ -62,11 +63,13 @@ class RateLimit:
         self.rate = rate
         self.most = most
         self.buckets: dict[str, TokenBucket] = {}
+        self.crowded = CROWDED  # with more buckets than this, the full ones are dropped
 
     def check(self, address: str, now: float) -> None:
         """Raise a refusal if this address asks too often."""
-        if len(self.buckets) > 10_000:
+        if len(self.buckets) > self.crowded:
             self.drop_full(now)
+            self.crowded = max(CROWDED, 2 * len(self.buckets))  # else every check looks at them all
         bucket = self.buckets.setdefault(address, TokenBucket(self.rate, self.most, now))
         if not bucket.take(now):
             wait = max(1, round((1 - bucket.left) / self.rate))

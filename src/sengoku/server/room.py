@@ -191,15 +191,31 @@ class Room:
         async with self.lock:
             known = self.log.written
             lines = [] if self.stale else await self.services.store.lines(self.table.id, known)
-            try:
-                for line in lines:
-                    self.table.apply(entries.read(line))
-            except BaseException:
-                self.fail()
-                raise
-            if lines:
-                self.log.restart(self.table.entries)
-                self.tell_all()
+            self.apply_written(lines)
+        await self.after_others(lines)
+
+    async def receive(self, first: int, lines: list[str]) -> None:
+        """Take over what another server wrote, from the entry of this number on."""
+        async with self.lock:
+            new = [] if self.stale else lines[max(self.log.written - first, 0) :]
+            self.apply_written(new)
+        await self.after_others(new)
+
+    def apply_written(self, lines: list[str]) -> None:
+        """Apply entries that are on disk, and tell everybody. The caller holds the lock."""
+        try:
+            new = [entries.read(line) for line in lines]
+            for entry in new:
+                self.table.apply(entry)
+        except BaseException:
+            self.fail()
+            raise
+        if new:
+            self.log.follow(self.table, new)
+            self.tell_all()
+
+    async def after_others(self, lines: list[str]) -> None:
+        """Go on with bots and clocks after what another server wrote, if it wrote anything."""
         if lines:
             self.services.driver.wake(self)
             if self.connected_here():

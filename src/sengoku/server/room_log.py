@@ -31,6 +31,14 @@ class RoomLog:
         self.listing = ()
         self.members = None
 
+    def follow(self, table: Table, new: Sequence[Entry]) -> None:
+        """Continue after these entries of another server, which wrote the rows that follow."""
+        self.written = table.entries
+        if self.listing:
+            self.listing = listing_key(table)
+        if not all([isinstance(entry, PLAY) for entry in new]):
+            self.members = None
+
     async def append(self, table: Table, new: Sequence[Entry], was_over: bool) -> None:
         """Write the newest entries of a table, with the rows that follow; returns when on disk.
 

@@ -76,6 +76,9 @@ UPTIMES: Final = Table(
 
 Row = dict[str, Any]
 
+# The news of a commit in one notification, or in a few: every server has to be sent each of them.
+# A payload has less than 8,000 bytes; one piece of news has up to 20.
 NOTIFY: Final = text(
-    "SELECT pg_notify('sengoku', news) FROM unnest(CAST(:news AS text[])) AS all_news(news)"
+    "SELECT pg_notify('sengoku', string_agg(news, ',')) "
+    "FROM unnest(CAST(:news AS text[])) WITH ORDINALITY AS all_news(news, at) GROUP BY at / 300"
 )

@@ -83,6 +83,8 @@ class Uptime:
     def gaps(self, since: float) -> list[Span]:
         """The spans between then and now in which no server was there."""
         self.notice()
+        if since >= self.since:  # nearly always: every move asks, and there may be many spans
+            return []
         found: list[Span] = []
         covered = since
         # Not the oldest first if the time of day was set back meanwhile.

@@ -73,9 +73,12 @@ class Table:
         self.rematch: str | None = None
         self.heard: list[list[log.Said]] = [[] for _ in range(self.players + 1)]
         self.persons: dict[int, set[str]] = {}  # all who ever sat here, with their browsers
+        self.persons_by_browser: dict[str, set[int]] = {}
         self.reports: list[log.Reported] = []
         self.said = 0
         self.answered: dict[tuple[int, str], int] = {}  # by command done: the version after it
+        self.answered_ids: dict[int, list[str]] = {}  # the same commands, by seat
+        self.whispered: set[int] = set()  # the seats that have heard private talk
         self.entries = 1
         self.arranged = 0  # entries that may have changed something apart from game and talk
         self.status: Status = "waiting"
@@ -129,6 +132,7 @@ class Table:
             self.clocks.run(self.running_seats(), entry.at)
         if entry.who != NOBODY and entry.id:
             self.answered[entry.who, entry.id] = self.version(entry.who)
+            self.answered_ids.setdefault(entry.who, []).append(entry.id)
 
     def is_public(self, entry: Entry) -> bool:
         """Whether everybody may know that this happened: the time in `changed` is public."""
@@ -175,10 +179,18 @@ class Table:
 
         Where several people share a device, each of them counts anew.
         """
-        same = [number for number, known in self.persons.items() if known & browser_ids]
-        number = same[0] if same and not self.settings.shared else len(self.persons) + 1
-        self.persons.setdefault(number, set()).update(browser_ids)
+        number = len(self.persons) + 1
+        if not self.settings.shared:
+            known = [self.persons_by_browser.get(one, set()) for one in browser_ids]
+            number = min(set[int]().union(*known), default=number)
+        for browser_id in browser_ids:
+            self.note_person(number, browser_id)
         return number
+
+    def note_person(self, number: int, browser_id: str) -> None:
+        """Remember that a person has this browser."""
+        self.persons.setdefault(number, set()).add(browser_id)
+        self.persons_by_browser.setdefault(browser_id, set()).add(number)
 
     @handles(log.Renamed)
     def on_renamed(self, entry: log.Renamed) -> None:
@@ -260,9 +272,12 @@ class Table:
             put_out = set() if by == seat else old.browser_ids
             if self.history is None:
                 self.barred |= dict.fromkeys(put_out, self.entries)
-        self.answered = {key: at for key, at in self.answered.items() if key[0] != seat}
+        for ident in self.answered_ids.pop(seat, []):
+            self.answered.pop((seat, ident), None)
         self.links = {key: link for key, link in self.links.items() if link.seat != seat}
-        self.heard[seat] = [said for said in self.heard[seat] if said.to is None]
+        if seat in self.whispered:
+            self.whispered.remove(seat)
+            self.heard[seat] = [said for said in self.heard[seat] if said.to is None]
         self.proposal = None
         word, pledge = (old.word, old.pledge) if self.history else ("", None)
         return TableSeat(word=word, pledge=pledge, conceded=old.conceded, put_out=put_out)
@@ -292,7 +307,7 @@ class Table:
             del self.barred[entry.browser_id]
         if entry.seat is not None:
             self.seats[entry.seat].admit(entry.browser_id)
-            self.persons.setdefault(self.seats[entry.seat].person, set()).add(entry.browser_id)
+            self.note_person(self.seats[entry.seat].person, entry.browser_id)
             self.note_views(entry.seat)
         if link.kind == "device":
             del self.links[entry.hash]
@@ -302,7 +317,9 @@ class Table:
         """Some browsers may not play a seat any more, and no old link leads to it."""
         seat = self.seats[entry.seat]
         seat.browser_ids -= set(entry.browser_ids)
-        self.persons.get(seat.person, set()).difference_update(entry.browser_ids)
+        for browser_id in entry.browser_ids:
+            self.persons.get(seat.person, set()).discard(browser_id)
+            self.persons_by_browser.get(browser_id, set()).discard(seat.person)
         seat.came = [browser_id for browser_id in seat.came if browser_id in seat.browser_ids]
         self.links = {key: link for key, link in self.links.items() if link.seat != entry.seat}
         if self.history is None:
@@ -395,6 +412,8 @@ class Table:
         for viewer in range(self.players + 1):
             if entry.to is None or viewer == entry.seat or viewer in entry.to:
                 self.heard[viewer].append(entry)
+                if entry.to is not None:
+                    self.whispered.add(viewer)
 
     @handles(log.Reported)
     def on_reported(self, entry: log.Reported) -> None:
