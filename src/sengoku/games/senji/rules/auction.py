@@ -109,10 +109,7 @@ def reveal(state: Senji, family: i64, lot: i64) -> None:
 def bid_counts(state: Senji) -> list[list[int]]:
     """Who laid how many cards under what (SEN-09)."""
     return [
-        [
-            len(masks.listed(state.auction.laid[seat * LOTS + lot], seat + state.absent))
-            for lot in range(LOTS)
-        ]
+        [masks.count(state.auction.laid[seat * LOTS + lot]) for lot in range(LOTS)]
         for seat in range(state.players)
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sengoku.games.senji.components import BLUFF, SLOTS, VALUES
+from sengoku.games.senji.components import BLUFF, SLOTS, VALUED, VALUES
 
 
 def ones(mask: i64) -> i64:
@@ -37,13 +37,30 @@ def bluffs(mask: i64) -> i64:
 def worth(mask: i64) -> i64:
     """The sum of the values; bluffs count nothing (SEN-05)."""
     total: i64 = 0
-    for slot in range(BLUFF):
+    slot: i64 = 0
+    while slot < BLUFF and mask >> slot:
         if mask >> slot & 1:
             total += slot % VALUES + 1
+        slot += 1
     return total
+
+
+def count(mask: i64) -> i64:
+    """How many cards are in the mask."""
+    return ones(mask & VALUED) + bluffs(mask)
 
 
 def listed(mask: i64, family: i64) -> list[int]:
     """The cards of a family's mask."""
-    found: list[int] = [family * SLOTS + slot for slot in range(BLUFF) if mask >> slot & 1]
-    return found + [int(family * SLOTS + BLUFF)] * int(bluffs(mask))
+    found: list[int] = []
+    add(found, mask, family)
+    return found
+
+
+def add(found: list[int], mask: i64, family: i64) -> None:
+    """Add the cards of a family's mask to a list."""
+    slot: i64 = 0
+    while mask >> slot:
+        if mask >> slot & 1:
+            found.append(family * SLOTS + min(slot, BLUFF))  # both bluffs are the same card
+        slot += 1

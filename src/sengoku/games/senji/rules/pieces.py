@@ -88,4 +88,10 @@ def samurai_left(state: Senji) -> bool:
 
 def bits(mask: i64) -> list[int]:
     """The numbers of the bits that are set."""
-    return [bit for bit in range(32) if mask >> bit & 1]
+    found: list[int] = []
+    bit: i64 = 0
+    while mask >> bit:
+        if mask >> bit & 1:
+            found.append(bit)
+        bit += 1
+    return found

@@ -86,14 +86,21 @@ def sight(state: Senji, seat: int | None) -> Sight:
     return {"memory": remembered(state, seat), "own": mine}
 
 
-def rows(numbers: vec[i64], length: i64) -> list[list[int]]:
-    """A list of numbers in rows of this length."""
-    return [list(numbers[start : start + length]) for start in range(0, len(numbers), length)]
+def row(numbers: vec[i64], start: i64, length: i64) -> list[int]:
+    """So many numbers from there on."""
+    return list(numbers[start : start + length])
 
 
-def sets(groups: vec[i64]) -> list[list[int]]:
-    """Masks of samurai, provinces or seats as lists."""
-    return [pieces.bits(mask) for mask in groups]
+def rows(numbers: vec[i64], length: i64, first: i64 = 0, end: i64 = NONE) -> list[list[int]]:
+    """A list of numbers in rows of this length: all, or those from `first` to before `end`."""
+    stop = len(numbers) if end == NONE else end * length
+    return [row(numbers, start, length) for start in range(first * length, stop, length)]
+
+
+def sets(groups: vec[i64], first: i64 = 0, end: i64 = NONE) -> list[list[int]]:
+    """Masks of samurai, provinces or seats as lists: all, or those from `first` to before `end`."""
+    stop = len(groups) if end == NONE else end
+    return [pieces.bits(groups[at]) for at in range(first, stop)]
 
 
 def maybe(number: i64) -> int | None:
@@ -120,8 +127,13 @@ def year(state: Senji) -> Year:
         "attacked": sets(state.pledges.attacked),
         "assailed": sets(state.pledges.assailed),
         "executed": sets(state.pledges.executed),
-        "trust": rows(state.pledges.trust, SEATS_MOST)[-2:],  # promises to all, kept and broken
+        "trust": trust(state, state.players),  # promises to all
     }
+
+
+def trust(state: Senji, viewer: i64) -> list[list[int]]:
+    """The promises that the viewer knows to be kept, and those broken, by speaker."""
+    return rows(state.pledges.trust, SEATS_MOST, 2 * viewer, 2 * viewer + 2)
 
 
 def board(state: Senji) -> Board:
@@ -132,7 +144,7 @@ def board(state: Senji) -> Board:
         "samurai": sets(state.board.samurai),
         "fleets": rows(state.board.fleets, SEAS),
         "fleet_samurai": [
-            sets(state.board.fleet_samurai[seat * SEAS : seat * SEAS + SEAS])
+            sets(state.board.fleet_samurai, seat * SEAS, seat * SEAS + SEAS)
             for seat in range(state.players)
         ],
         "reserve": list(state.board.reserve),
@@ -153,13 +165,7 @@ def table(state: Senji) -> Table:
         "decks": [cards.layers(state, family) for family in range(state.absent)],
         "lots": [maybe(card) for card in state.auction.lots],
         "bids": bid_counts(state) if state.phase == WINTER else None,
-        "frozen": [
-            [
-                masks.listed(state.auction.frozen[seat * LOTS + lot], seat + state.absent)
-                for lot in range(LOTS)
-            ]
-            for seat in range(state.players)
-        ],
+        "frozen": [bids(state, state.auction.frozen, seat) for seat in range(state.players)],
         "frozen_worth": frozen_worth(state),
         "revealed": [
             listed(state.diplomacy.revealed, seat * FAMILIES) for seat in range(state.players)
@@ -179,11 +185,17 @@ def frozen_worth(state: Senji) -> list[list[int]]:
     ]
 
 
+def bids(state: Senji, cards: vec[i64], seat: i64) -> list[list[int]]:
+    """The seat's bids, by lot: all of them are cards of its family (SEN-31)."""
+    family = seat + state.absent
+    return [masks.listed(cards[at], family) for at in range(seat * LOTS, (seat + 1) * LOTS)]
+
+
 def listed(hand: vec[i64], at: i64) -> list[int]:
     """The cards of six masks."""
     found: list[int] = []
     for family in range(FAMILIES):
-        found += masks.listed(hand[at + family], family)
+        masks.add(found, hand[at + family], family)
     return found
 
 
@@ -251,27 +263,31 @@ def remembered(state: Senji, seat: i64) -> list[list[int]]:
     The card; then who held it last (-1: unknown), whether it must still be there, whether it is in
     nobody's bid, as the seat remembers; then the same three as everybody knows them.
     """
-    common = state.players
-    viewer = common if seat == NONE else seat
+    viewer = state.players if seat == NONE else seat
     hidden = hidden_cards(state, seat)
     found: list[list[int]] = []
     for family in range(FAMILIES):
-        for slot in range(BLUFF):
+        slot: i64 = 0
+        while hidden[family] >> slot:
             if hidden[family] >> slot & 1:
-                card = family * SLOTS + slot
-                found.append([card, *recollection(state, viewer, card)])
-                found[-1] += recollection(state, common, card)
+                found.append(recollection(state, viewer, family, slot))
+            slot += 1
     return found
 
 
-def recollection(state: Senji, viewer: i64, card: i64) -> list[int]:
-    """What the viewer remembers of a card: its holder, whether it is firm, whether it is unlaid."""
-    at = viewer * FAMILIES + card // SLOTS
-    slot = card % SLOTS
+def recollection(state: Senji, viewer: i64, family: i64, slot: i64) -> list[int]:
+    """What the viewer remembers of a card, and what everybody does."""
+    diplomacy = state.diplomacy
+    own = viewer * FAMILIES + family
+    common = state.players * FAMILIES + family
     return [
-        int(memory.holder(state, viewer, card)),
-        int(state.diplomacy.firm[at] >> slot & 1),
-        int(state.diplomacy.unlaid[at] >> slot & 1),
+        family * SLOTS + slot,
+        memory.seat_in(diplomacy.holders[own], slot),
+        diplomacy.firm[own] >> slot & 1,
+        diplomacy.unlaid[own] >> slot & 1,
+        memory.seat_in(diplomacy.holders[common], slot),
+        diplomacy.firm[common] >> slot & 1,
+        diplomacy.unlaid[common] >> slot & 1,
     ]
 
 
@@ -283,18 +299,15 @@ def own(state: Senji, seat: i64) -> Cards:
     return {
         "hand": listed(state.diplomacy.hands, seat * FAMILIES),
         "givers": givers(state, seat),
-        "flowers": list(state.hanafuda.flowers[seat * FLOWERS : seat * FLOWERS + FLOWERS]),
-        "sightings": rows(state.hanafuda.sightings, SIGHTING)[
-            seat * SEATS_MOST : (seat + 1) * SEATS_MOST
-        ],
+        "flowers": row(state.hanafuda.flowers, seat * FLOWERS, FLOWERS),
+        "sightings": rows(
+            state.hanafuda.sightings, SIGHTING, seat * SEATS_MOST, (seat + 1) * SEATS_MOST
+        ),
         "packets": packets(state, seat),
-        "laid": [
-            masks.listed(state.auction.laid[seat * LOTS + lot], seat + state.absent)
-            for lot in range(LOTS)
-        ],
-        "orders": list(state.campaign.orders[seat * PROVINCES : (seat + 1) * PROVINCES]),
+        "laid": bids(state, state.auction.laid, seat),
+        "orders": row(state.campaign.orders, seat * PROVINCES, PROVINCES),
         "spied": maybe(state.campaign.spied[seat]),
-        "trust": rows(state.pledges.trust, SEATS_MOST)[2 * seat : 2 * seat + 2],
+        "trust": trust(state, seat),
         "lifts": state.ready.lifts[seat],
     }
 
@@ -326,20 +339,26 @@ def packets(state: Senji, seat: i64) -> list[list[int]]:
 def own_talks(state: Senji, seat: i64) -> Talks:
     """What the seat puts together; offers made and got; promises made and heard."""
     return {
-        "draft": list(state.talks.drafts[seat * DRAFT : (seat + 1) * DRAFT]),
+        "draft": row(state.talks.drafts, seat * DRAFT, DRAFT),
         "offers": [
             offer(state, row, seat)
             for row in range(0, len(state.talks.offers), DRAFT)
             if seat in (state.talks.offers[row + WHAT], state.talks.offers[row + WITH])
         ],
-        "sent": list(state.talks.sent[seat * SEATS_MOST : (seat + 1) * SEATS_MOST]),
+        "sent": row(state.talks.sent, seat * SEATS_MOST, SEATS_MOST),
         "got": [state.talks.sent[other * SEATS_MOST + seat] for other in range(state.players)],
-        "promises": [
-            promise
-            for promise in rows(state.pledges.promises, PROMISE_COLUMNS)
-            if seat == promise[0] or promise[1] in (seat, EVERYBODY)
-        ],
+        "promises": heard(state, seat),
     }
+
+
+def heard(state: Senji, seat: i64) -> list[list[int]]:
+    """The promises that the seat made or heard."""
+    promises = state.pledges.promises
+    return [
+        row(promises, at, PROMISE_COLUMNS)
+        for at in range(0, len(promises), PROMISE_COLUMNS)
+        if seat == promises[at] or promises[at + 1] in (seat, EVERYBODY)
+    ]
 
 
 def offer(state: Senji, row: i64, seat: i64) -> Offer:
