@@ -1,6 +1,8 @@
 """Many clients of a server, in a separate process: `sengoku bench load` starts it.
 
-It sends moves at a steady rate, whether or not they are answered, and prints its measurements.
+It sends moves at one steady rate after the other, whether or not they are answered, and prints its
+measurements. As long as it sends more than is answered, every table waits for one answer: so a rate
+that no server reaches shows how many moves it can make at most, and how many these clients can.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import sys
 import time
 from typing import Final
 
+import uvloop
 from msgspec import Struct
 from msgspec.json import decode, encode
 
@@ -26,8 +29,8 @@ class Order(Struct):
     what: str
     url: str
     tables: int
-    rate: float
-    seconds: float
+    rates: list[float]  # moves per second
+    seconds: float  # of each
 
 
 class Found(Struct):
@@ -40,7 +43,6 @@ class Found(Struct):
     frames: int
     bytes: int
     cpu: float  # seconds of CPU time of this process
-    checked: int = 0  # views
 
 
 class Pace:
@@ -58,9 +60,10 @@ class Pace:
         sent = 0
         while (passed := time.perf_counter() - began) < seconds:
             due = int(passed * self.rate)
-            for _ in range(due - sent):
+            for made in range(due - sent):
                 if not await self.one():
-                    self.behind += 1
+                    self.behind += due - sent - made
+                    break  # nobody can move now
             sent = due
             await asyncio.sleep(1 / self.rate)
 
@@ -81,25 +84,9 @@ async def visit(order: Order) -> None:
     """Connect, play, and check."""
     tables = await VISITS[order.what](order.url, order.tables)
     guests = [guest for table in tables for guest in table]
-    pace = Pace(tables, order.rate)
-    await pace.keep(SETTLING)
-    for guest in guests:
-        guest.times, guest.frames, guest.bytes = [], 0, 0
-    pace.behind = 0
-    print("now", flush=True)  # the parent process now reads the server's figures
-    began, worked = time.perf_counter(), time.process_time()
-    await pace.keep(order.seconds)
-    wall, cpu = time.perf_counter() - began, time.process_time() - worked
-    found = Found(
-        times=[one for guest in guests for one in guest.times],
-        wall=wall,
-        behind=pace.behind,
-        refused=sum([guest.refused for guest in guests if isinstance(guest, Player)]),
-        frames=sum([guest.frames for guest in guests]),
-        bytes=sum([guest.bytes for guest in guests]),
-        cpu=cpu,
-    )
-    print(encode(found).decode(), flush=True)  # before the check, which is not measured
+    for rate in order.rates:
+        found = await measured(tables, guests, rate, order.seconds)
+        print(encode(found).decode(), flush=True)  # before the check, which is not measured
     if order.what == "sengoku":
         print(await check_ours(order.url, tables), flush=True)
     for guest in guests:
@@ -108,6 +95,32 @@ async def visit(order: Order) -> None:
     await asyncio.gather(*[guest.wire.close() for guest in guests])
 
 
+async def measured(
+    tables: list[list[Guest]], guests: list[Guest], rate: float, seconds: float
+) -> Found:
+    """What is measured at one rate."""
+    pace = Pace(tables, rate)
+    await pace.keep(SETTLING)
+    players = [guest for guest in guests if isinstance(guest, Player)]
+    for guest in guests:
+        guest.times, guest.frames, guest.bytes = [], 0, 0
+    pace.behind = 0
+    refused = sum([player.refused for player in players])
+    print("now", flush=True)  # the parent process now reads the server's figures
+    began, worked = time.perf_counter(), time.process_time()
+    await pace.keep(seconds)
+    wall, cpu = time.perf_counter() - began, time.process_time() - worked
+    return Found(
+        times=[one for guest in guests for one in guest.times],
+        wall=wall,
+        behind=pace.behind,
+        refused=sum([player.refused for player in players]) - refused,
+        frames=sum([guest.frames for guest in guests]),
+        bytes=sum([guest.bytes for guest in guests]),
+        cpu=cpu,
+    )
+
+
 if __name__ == "__main__":
     gc.disable()  # its pauses would be counted as the server's
-    asyncio.run(visit(decode(sys.argv[1], type=Order)))
+    uvloop.run(visit(decode(sys.argv[1], type=Order)))

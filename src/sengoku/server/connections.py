@@ -48,8 +48,8 @@ def create_batch_trigger(connection: Any, _: object) -> None:
         "CREATE TEMP TRIGGER batch_trigger INSTEAD OF INSERT ON batch BEGIN "
         f"{insert_from_json(ENTRIES, 'entries')}; "
         f"{insert_from_json(TABLES, 'listings')} {upsert}; "
-        f"UPDATE {TABLES} SET deciding = now.value FROM json_each(NEW.deciding) AS now "
-        f"WHERE {TABLES}.id = now.key; END"
+        "UPDATE tables SET deciding = now.value FROM json_each(NEW.deciding) AS now "
+        "WHERE tables.id = now.key; END"
     )
 
 

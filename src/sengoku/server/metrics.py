@@ -11,7 +11,7 @@ REGISTRY: Final = CollectorRegistry()
 COMMANDS: Final = Counter(
     "sengoku_commands", "Commands by type and answer", ("type", "answer"), registry=REGISTRY
 )
-count_command = cache(COMMANDS.labels)  # by type and answer: looking one up takes as long as counting
+count_command = cache(COMMANDS.labels)  # looking one up takes longer than counting
 SOCKETS: Final = Gauge("sengoku_sockets", "Open WebSockets", registry=REGISTRY)
 TABLES: Final = Gauge("sengoku_tables", "Tables in memory", registry=REGISTRY)
 COMMITS: Final = Histogram(

@@ -35,7 +35,7 @@ class RoomLog:
         """Continue after these entries of another server, which wrote the rows that follow."""
         self.written = table.entries
         if self.listing:
-            self.listing = listing_key(table)
+            self.listing, self.deciding = listing_key(table), deciding(table)
         if not all([isinstance(entry, PLAY) for entry in new]):
             self.members = None
 

@@ -1,10 +1,10 @@
 """The history of a game at a table: the state, the moves in effect, and what each viewer saw.
 
 A viewer is a seat, or `players` for the spectators. What viewers see of the game is a snapshot; a
-viewer's version counts how often its part has changed. Replaying a log is fast (thousands of moves in
-some milliseconds), making snapshots is not: so every step stores who saw it, and snapshots are made
-only of the present state. Every move of a log is made once, and those since the last bookmark again
-for each undo.
+viewer's version counts how often its part has changed. Replaying a log is fast (thousands of moves
+in some milliseconds), making snapshots is not: so every step stores who saw it, and snapshots are
+made only of the present state. Every move of a log is made once, and those since the last bookmark
+again for each undo.
 """
 
 from __future__ import annotations
