@@ -44,12 +44,14 @@ def create_batch_trigger(connection: Any, _: object) -> None:
     keys = [column.name for column in TABLES.primary_key]
     rest = ", ".join([f"{c.name} = excluded.{c.name}" for c in TABLES.c if c.name not in keys])
     upsert = f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {rest}"
+    deciding = (
+        "UPDATE tables SET deciding = now.value FROM json_each(NEW.deciding) AS now "
+        "WHERE tables.id = now.key"
+    )
     connection.execute(
         "CREATE TEMP TRIGGER batch_trigger INSTEAD OF INSERT ON batch BEGIN "
         f"{insert_from_json(ENTRIES, 'entries')}; "
-        f"{insert_from_json(TABLES, 'listings')} {upsert}; "
-        "UPDATE tables SET deciding = now.value FROM json_each(NEW.deciding) AS now "
-        "WHERE tables.id = now.key; END"
+        f"{insert_from_json(TABLES, 'listings')} {upsert}; {deciding}; END"
     )
 
 

@@ -45,9 +45,7 @@ LISTED: Final = TABLES.columns.keys()
 INSERT_BATCH: Final = "INSERT INTO batch VALUES (?, ?, ?)"
 GATHER: Final = 0.003  # seconds from the beginning of one commit of SQLite to that of the next
 DECIDING: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(deciding=bindparam("seats"))
+    update(TABLES).where(TABLES.c.id == bindparam("table")).values(deciding=bindparam("seats"))
 )
 
 

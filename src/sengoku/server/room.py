@@ -428,9 +428,7 @@ class Room:
             return
         socket.known = known
         cursor, blocked = socket.cursor, socket.blocked
-        socket.send(
-            messages.state_message(table, seat, host, info.encoded, cursor, now, blocked)
-        )
+        socket.send(messages.state_message(table, seat, host, info.encoded, cursor, now, blocked))
 
     def tell_everything(self, socket: Socket) -> None:
         """Send a socket the whole state, with all events and lines."""
