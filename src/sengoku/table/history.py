@@ -45,6 +45,14 @@ class Bookmark(NamedTuple):
     told: list[int]  # how many events every viewer had been told
 
 
+class Kept(NamedTuple):
+    """What was made of a state that kept stamps: it holds for as long as they stay the same."""
+
+    stamps: tuple[int, ...]
+    opening: bytes
+    snapshots: list[ViewerSnapshot]
+
+
 class ViewerSnapshot(NamedTuple):
     """What a viewer sees of the game: view and legal moves as JSON, and the number of events."""
 
@@ -78,6 +86,7 @@ class GameHistory:
         self.versions = [0] * (settings.players + 1)
         self.seen_at = [0.0] * (settings.players + 1)
         self.cached_snapshots: list[ViewerSnapshot] | None = None  # of the present state
+        self.kept = Kept((), b"", [])  # of this state, or an earlier one
         self.phase = ""  # as in the snapshots; "" in a game without phases
 
     def initial_state(self) -> State:
@@ -147,15 +156,31 @@ class GameHistory:
     def snapshots(self) -> list[ViewerSnapshot]:
         """What every viewer sees now, by viewer."""
         if self.cached_snapshots is None:
-            shared = self.state.open_view()
-            self.phase = str(shared.get("phase", ""))
-            opening = encode(shared)[:-1] + b","
-            viewers = range(self.settings.players + 1)
-            self.cached_snapshots = [self.snapshot_of(viewer, opening) for viewer in viewers]
+            self.cached_snapshots = self.new_snapshots()
         return self.cached_snapshots
 
+    def new_snapshots(self) -> list[ViewerSnapshot]:
+        """The same, made of the present state where it does not look as it did before."""
+        before, stamps = self.kept, self.state.stamps()
+        same = [now == then for now, then in zip(stamps, before.stamps, strict=False)] or [False]
+        opening = before.opening if same[-1] else self.new_opening()
+        snapshots = [
+            before.snapshots[viewer]._replace(events=len(self.state.record[viewer]))
+            if same[-1] and same[viewer]
+            else self.snapshot_of(viewer, opening)
+            for viewer in range(self.settings.players + 1)
+        ]
+        self.kept = Kept(stamps, opening, snapshots)
+        return snapshots
+
+    def new_opening(self) -> bytes:
+        """How every view begins: with the part that all share, encoded only once."""
+        shared = self.state.open_view()
+        self.phase = str(shared.get("phase", ""))
+        return encode(shared)[:-1] + b","
+
     def snapshot_of(self, viewer: int, opening: bytes) -> ViewerSnapshot:
-        """What a viewer sees; its view begins with the part that all share, encoded only once."""
+        """What a viewer sees; its view begins with the part that all share."""
         seat = None if viewer == self.settings.players else viewer
         moves = [] if seat is None else [self.encoded_move(move) for move in self.state.moves(seat)]
         view = Raw(opening + encode(self.state.own_view(seat))[1:])
