@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from sengoku.games.senji.fields import RECORDS, Declared, Record
+from sengoku.games.senji.fields import RECORDS, ROWS, Declared, Record
 
 HEAD: Final = '''"""The records of a state. Made from `fields` by `make codes`: do not edit.
 
@@ -22,6 +22,37 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.contract import State
+
+# Whose views may show a change, beside the bits of seats and, after them, spectators: see `fields`.
+EVERYBODY: Final[i64] = 256
+SEATS: Final[i64] = 512
+MOVER: Final[i64] = 1024
+
+
+def number_shown(now: i64, then: i64, shown: i64) -> i64:
+    """To whom it is shown, if a number has changed."""
+    return 0 if now == then else shown
+
+
+def numbers_shown(now: vec[i64], then: vec[i64], shown: i64) -> i64:
+    """To whom it is shown, if any number has changed."""
+    if len(now) != len(then):
+        return shown
+    for at in range(len(now)):
+        if now[at] != then[at]:
+            return shown
+    return 0
+
+
+def rows_shown(now: vec[i64], then: vec[i64], width: i64) -> i64:
+    """The rows, as bits, in which a number has changed: each is shown to its seat."""
+    if len(now) != len(then):
+        return EVERYBODY
+    found: i64 = 0
+    for at in range(len(now)):
+        if now[at] != then[at]:
+            found |= 1 << at // width
+    return found
 '''
 
 
@@ -57,7 +88,23 @@ def record_class(name: str, record: Record) -> str:
     lines.append("    def reset(self, seats: i64) -> None:")
     lines.append('        """Empty, with room for so many seats."""')
     lines.extend(f"        {sized(field, one)}" for field, one in record.fields.items())
+    lines.extend(["", f"    def changed_since(self, then: {title}) -> i64:"])
+    lines.append('        """Whose views may show that it is not as it was then."""')
+    lines.append("        found: i64 = 0")
+    lines.extend(["        if self is then:", "            return found"])
+    lines.extend(f"        found |= {shown(field, one)}" for field, one in record.fields.items())
+    lines.append("        return found")
     return "\n".join(lines)
+
+
+def shown(name: str, field: Declared) -> str:
+    """To whom a change in the field is shown."""
+    fields = f"self.{name}, then.{name}"
+    if field.shows == ROWS:
+        return f"rows_shown({fields}, {field.width})"
+    if field.kind == "vec[i64]":
+        return f"numbers_shown({fields}, {field.shows})"
+    return f"number_shown({fields}, {field.shows})"
 
 
 def blank(name: str, field: Declared) -> str:
@@ -105,6 +152,12 @@ def state_class() -> Iterator[str]:
     yield "        twin.owned = 0"
     for name in RECORDS:
         yield f"        twin.{name} = self.{name}"
+    yield "\n    def changed_since(self, then: SenjiRecords) -> i64:"
+    yield '        """Whose views may show what has changed in the records since then."""'
+    yield "        found: i64 = 0"
+    for name in RECORDS:
+        yield f"        found |= self.{name}.changed_since(then.{name})"
+    yield "        return found"
     yield "\n    def unshare(self) -> None:"
     yield '        """Copy every record that another state may share."""'
     for name in RECORDS:

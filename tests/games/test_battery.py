@@ -25,6 +25,7 @@ SEEDS = range(3)
 LONG = 100_000  # decisions: far more than any game takes
 TINY, SHORT = 40, 200
 LOOKS = 200 if os.environ.get("SENGOKU_PROOF") else 40  # positions of a longer game
+STEPS = 5_000 if os.environ.get("SENGOKU_PROOF") else 500  # decisions, where every one is looked at
 
 # Events that open something for a moment: it need not stay in the views.
 PASSING = {"reveal", "support_shown"}
@@ -394,6 +395,36 @@ def test_views_are_plain_data_of_their_own(name: str, players: int) -> None:
             assert view == state.open_view() | own
             spoil(view)
         assert state.dump() == before
+
+
+@at_every_table
+def test_what_has_kept_its_stamp_has_not_changed(name: str, players: int) -> None:
+    """A server need not make again what a move has not changed: no view, and no list of moves."""
+    state = PLAYED[name].start(players, 20, events=True)
+    random = sengoku.Random(20)
+    parts, known = seen_parts(state), state.stamps()
+    for _ in range(min(decisions(name, players), STEPS)):
+        if not state.actors:
+            break
+        seat = state.actors[random.below(len(state.actors))]
+        moves = state.moves(seat)
+        state.play(seat, moves[random.below(len(moves))])
+        now, stamps = seen_parts(state), state.stamps()
+        assert len(stamps) in (0, players + 2)
+        kept = [stamp == before for stamp, before in zip(stamps, known, strict=True)]
+        for viewer in range(players + 1 if kept and kept[-1] else 0):
+            if kept[viewer]:
+                assert now[viewer] == parts[viewer]
+                assert now[-1] == parts[-1]
+        parts, known = now, stamps
+    if known:
+        assert not set(known) & set(state.copy().stamps()), "another state has stamps of its own"
+
+
+def seen_parts(state: State) -> list[Any]:
+    """What each seat sees and may do, what spectators see, and what everybody sees."""
+    own = [(state.own_view(seat), list(state.moves(seat))) for seat in range(state.players)]
+    return [*own, state.own_view(None), state.open_view()]
 
 
 @at_every_table

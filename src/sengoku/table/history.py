@@ -55,8 +55,9 @@ class ViewerSnapshot(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """What everybody sees of the game."""
+    """What everybody sees of the game; see `State.stamps` for how long which part holds."""
 
+    stamps: tuple[int, ...]
     opening: bytes  # the part of every view that all share, as JSON
     viewers: list[ViewerSnapshot]
 
@@ -90,8 +91,9 @@ class GameHistory:
         self.versions = [0] * (settings.players + 1)
         self.seen_at = [0.0] * (settings.players + 1)
         self.cached_snapshot: Snapshot | None = None  # of the present state
-        self.moves_json = MOVES_JSON.setdefault(settings.game, MovesJson(self.game))
+        self.last_snapshot = Snapshot((), b"", [])  # of this state, or of an earlier one
         self.phase = ""  # as in the snapshot; "" in a game without phases
+        self.moves_json = MOVES_JSON.setdefault(settings.game, MovesJson(self.game))
 
     def initial_state(self) -> State:
         """The game before its first move."""
@@ -158,29 +160,47 @@ class GameHistory:
     # Who sees what.
 
     def snapshot(self) -> Snapshot:
-        """What every viewer sees now; what all share is encoded only once."""
+        """What every viewer sees now."""
         if self.cached_snapshot is None:
-            shared = self.state.open_view()
-            self.phase = str(shared.get("phase", ""))
-            viewers = range(self.settings.players + 1)
-            seen = [self.snapshot_of(viewer) for viewer in viewers]
-            self.cached_snapshot = Snapshot(encode(shared), seen)
+            self.cached_snapshot = self.last_snapshot = self.new_snapshot()
         return self.cached_snapshot
 
-    def snapshot_of(self, viewer: int) -> ViewerSnapshot:
-        """What a viewer sees besides what all see."""
-        seat = None if viewer == self.settings.players else viewer
-        own = encode(self.state.own_view(seat))
-        moves = b"[]" if seat is None else self.moves_json.all_of(self.state.moves(seat))
-        return ViewerSnapshot(own, moves, len(self.state.record[viewer]))
+    def new_snapshot(self) -> Snapshot:
+        """The same, made anew where the present state may look different than it did before."""
+        last, stamps = self.last_snapshot, self.state.stamps()
+        same = [now == then for now, then in zip(stamps, last.stamps, strict=False)]
+        same = same or [False] * (self.settings.players + 2)
+        viewers = []
+        for viewer, told in enumerate(self.state.record):
+            own = last.viewers[viewer].own if same[viewer] else self.own_part(viewer)
+            kept = same[viewer] and same[-1]
+            moves = last.viewers[viewer].moves if kept else self.moves_of(viewer)
+            viewers.append(ViewerSnapshot(own, moves, len(told)))
+        return Snapshot(stamps, last.opening if same[-1] else self.open_part(), viewers)
+
+    def open_part(self) -> bytes:
+        """The part of the views that all share."""
+        shared = self.state.open_view()
+        self.phase = str(shared.get("phase", ""))
+        return encode(shared)
+
+    def own_part(self, viewer: int) -> bytes:
+        """The rest of a viewer's view."""
+        return encode(self.state.own_view(None if viewer == self.settings.players else viewer))
+
+    def moves_of(self, viewer: int) -> bytes:
+        """The legal moves of a viewer."""
+        seated = viewer < self.settings.players
+        return self.moves_json.all_of(self.state.moves(viewer) if seated else ())
 
     def viewers_changed(self, before: Snapshot) -> int:
         """The viewers for whom something differs from the snapshot before, as bits."""
         self.cached_snapshot = None
-        opening, viewers = self.snapshot()
-        if opening != before.opening:
+        now = self.snapshot()
+        if now.opening != before.opening:
             return self.all_viewers()
-        return sum([1 << at for at, now in enumerate(viewers) if now != before.viewers[at]])
+        pairs = zip(now.viewers, before.viewers, strict=True)
+        return sum([1 << at for at, (new, old) in enumerate(pairs) if new != old])
 
     def count_change(self, seen: int, at: float) -> None:
         """Raise the version of the viewers who saw a change."""

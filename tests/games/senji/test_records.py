@@ -62,3 +62,24 @@ def test_every_record_is_copied_whole() -> None:
 def list_of(value: object) -> object:
     """A value that can be compared and printed."""
     return value if isinstance(value, (bool, int)) else list(value)  # type: ignore[call-overload]
+
+
+def test_a_stamp_says_whose_view_a_move_may_have_changed() -> None:
+    state = begun()
+    before = state.stamps()
+    assert state.stamps() == before
+    state.edit_ready().lifts[2] -= 1
+    own = state.stamps()
+    assert [new != old for new, old in zip(own, before, strict=True)] == [
+        *(False, False, True, False),
+        *(False, False),  # spectators; all
+    ]
+    state.edit_board().honour[2] += 1
+    assert all(new != old for new, old in zip(state.stamps(), own, strict=True))
+
+
+def test_what_a_seat_holds_is_counted_by_all() -> None:
+    state = begun()
+    before = state.stamps()
+    state.edit_hanafuda().flowers[0] += 1
+    assert all(new != old for new, old in zip(state.stamps(), before, strict=True))

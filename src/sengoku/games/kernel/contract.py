@@ -237,6 +237,13 @@ class State:
         """What the game shows to this seat besides; None is a spectator."""
         raise NotImplementedError
 
+    def stamps(self) -> tuple[int, ...]:
+        """For each seat's own view, that of spectators, and the open one: a number that stays the
+        same only while that part of what is seen does; () where a game keeps none. Legal moves stay
+        the same while both parts do. Players are not shown them.
+        """
+        return ()
+
     def house_limits(self, seat: i64) -> list[Limit]:
         """What the seat may do only a few times more, by a limit of the house.
 

@@ -97,6 +97,7 @@ OFFERS: Final[i64] = 12  # a player's offers in one winter to one player, or to 
 OFFER_CARDS: Final[i64] = 5  # given, and wanted, in one offer (SEN-44)
 PROMISE_COLUMNS: Final[i64] = 4  # of a promise made: speaker, hearer, promise, province
 PROMISE_NAMES: Final = ("peace", "spare", "strike", "mercy")
+PROMISES: Final[i64] = 4
 PEACE: Final[i64] = 0
 SPARE: Final[i64] = 1
 STRIKE: Final[i64] = 2

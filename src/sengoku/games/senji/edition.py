@@ -16,6 +16,7 @@ from sengoku.games.kernel.editions import IllegalEdition, Path
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.senji.components import (
     BLUFFS,
+    BY_SEA,
     DICE,
     FAMILIES,
     FAMILY_NAMES,
@@ -27,9 +28,11 @@ from sengoku.games.senji.components import (
     SAMURAI,
     SAMURAI_NAMES,
     SEA_NAMES,
+    SEAS,
     VALUES,
 )
 from sengoku.games.senji.rules.masks import ones
+from sengoku.games.senji.rules.summer.ways import ways_from
 
 STANDARD: Final = "standard"
 CARDS_OF_A_FAMILY: Final = 12  # SEN-04
@@ -64,6 +67,7 @@ class SenjiEdition(Edition):
         self.borders = vec[i64]([0] * PROVINCES)  # the provinces next to each, as bits (SEN-03)
         self.coasts = vec[i64]([0] * PROVINCES)  # the seas next to each, as bits
         self.shores = vec[i64]([0] * 2)  # the provinces on each sea, as bits
+        self.ways = vec[i64]([0] * (BY_SEA + SEAS))  # from each province and sea, as bits
         self.cards = vec[i64]([0] * FAMILIES)  # the slots that exist, as bits (SEN-05)
         self.flowers = vec[i64]([0] * 4)  # how many hanafuda of each type (SEN-06)
         self.prizes = vec[i64]([0] * 4)  # honour for each combination (SEN-82)
@@ -127,6 +131,8 @@ class SenjiEdition(Edition):
                 self.read_borders(province, row[side], (*path, side))
         self.check_borders(rows)
         self.check_homes()
+        for origin in range(BY_SEA + SEAS):
+            self.ways[origin] = ways_from(self, origin)
 
     def read_borders(self, province: int, names: list[str], path: Path) -> None:
         """The provinces next to one, over land or over a crossing."""

@@ -5,6 +5,7 @@ from these tables: run `make codes` after a change here. A new field usually als
 
 - `view.sight`, if anybody may see it, and `worlds`, if it is hidden from somebody;
 - `positions.numbers`: the range of its values;
+- `to`, if a change in it shows in other views than that of its owner;
 - `features`, if learning programs should see it;
 - a default for dumps of older versions, which do not have it.
 """
@@ -30,6 +31,12 @@ from sengoku.games.senji.components import (
     UNITS,
 )
 
+# Whose views may show that a field has changed: see `view.changes`.
+EVERYBODY: Final = "EVERYBODY"  # what a seat alone sees may be counted by all
+SEATS: Final = "SEATS"  # some seats' own, and nothing that lies open
+MOVER: Final = "MOVER"  # while it plans a movement; then everybody
+ROWS: Final = "ROWS"  # the seats whose rows have changed
+
 
 class Declared(Field):
     """A field with its type, and what is in it before anything has happened."""
@@ -41,6 +48,13 @@ class Declared(Field):
         self.width = 0  # how many numbers, or how many in a row for each seat; 0: any number
         self.by_seat = False
         self.spectators = False  # whether there is a row for them, too
+        # Whose views may show a change: EVERYBODY, or only those that a field of fewer says.
+        self.shows = ROWS if sees == OWNER else EVERYBODY
+
+    def to(self, shows: str) -> Declared:
+        """The same field, where it is not as usual whose views may show a change."""
+        self.shows = shows
+        return self
 
     def length(self, seats: int) -> int:
         """How many numbers it holds for so many seats; 0: any number."""
@@ -105,7 +119,7 @@ BOARD: Final = Record(
 RECRUITS: Final = Record(
     "Samurai on their way to the board.",
     samurai_deck=numbers(NOBODY),  # the last card is drawn first
-    drawn=by_seat(OWNER),  # samurai among which a seat chooses, as bits
+    drawn=by_seat(OWNER).to(EVERYBODY),  # samurai among which a seat chooses, as bits
     chosen=by_seat(OWNER, 1, NONE),  # the samurai kept in the set-up, until all have (SEN-10)
     called=number(ALL, NONE),  # the province called in the set-up
     mercenary=flag(ALL),  # the samurai being recruited is hired (SEN-85)
@@ -114,7 +128,7 @@ RECRUITS: Final = Record(
 
 HANAFUDA: Final = Record(
     "Where the hanafuda are, and who has seen them.",
-    flowers=by_seat(OWNER, FLOWERS),  # in hand, by type
+    flowers=by_seat(OWNER, FLOWERS).to(EVERYBODY),  # in hand, by type
     flower_deck=numbers(NOBODY),  # the last card is drawn first
     flower_discards=numbers(ALL, FLOWERS),  # by type
     under=numbers(ALL),  # seat and number of cards of each packet under the deck, from below
@@ -151,13 +165,14 @@ READY: Final = Record(
 TALKS: Final = Record(
     "Offers in winter, and what a seat is putting together in any season.",
     drafts=by_seat(OWNER, DRAFT),  # what a seat is putting together
-    offers=numbers(SOME, row=DRAFT),  # those that stand: for who gives and who is asked (SEN-42)
-    sent=by_seat(SOME, SEATS_MOST),  # offers this winter, from row to column: for the two
+    # Those that stand: for who gives and who is asked (SEN-42).
+    offers=numbers(SOME, row=DRAFT).to(SEATS),
+    sent=by_seat(SOME, SEATS_MOST).to(SEATS),  # offers this winter, from row to column: for the two
 )
 
 PLEDGES: Final = Record(
     "What was promised (SEN-45), and what was done this year.",
-    promises=numbers(SOME, row=4),  # speaker, hearer, promise, province: for who hears it
+    promises=numbers(SOME, row=4).to(SEATS),  # speaker, hearer, promise, province: for who hears it
     trust=by_seat(OWNER, 2 * SEATS_MOST, spectators=True),  # heard: kept, then broken, by speaker
     attacked=by_seat(ALL),  # provinces attacked this year, as bits
     assailed=by_seat(ALL),  # seats attacked this year, as bits
@@ -167,7 +182,7 @@ PLEDGES: Final = Record(
 CAMPAIGN: Final = Record(
     "Orders, and the host's calls that carry them out.",
     orders=by_seat(OWNER, PROVINCES),  # face down, by province; 0 is none (SEN-50)
-    spied=by_seat(OWNER, 1, NONE),  # the order that Fuma saw: province * 4 + order
+    spied=by_seat(OWNER, 1, NONE).to(EVERYBODY),  # the order that Fuma saw: province * 4 + order
     pending=number(ALL),  # provinces still to be called, as bits
     pending_fleets=number(ALL),  # fleets still to be called, as bits: seat * 2 + sea
 )
@@ -176,8 +191,9 @@ MOVEMENT: Final = Record(
     "A movement, from its plan to the battles that it leads to.",
     mover=number(ALL, NONE),  # whose movement it is; the attacker in a battle
     origin=number(ALL, NONE),  # where it starts: a province, or 18 + sea
-    plan=numbers(SOME),  # piece * 56 + way for each piece: for the mover until it sets out
-    recalls=number(SOME),  # how often the plan may still be begun anew: for the mover
+    # Piece * 56 + way for each piece: for the mover until it sets out.
+    plan=numbers(SOME).to(MOVER),
+    recalls=number(SOME).to(MOVER),  # how often the plan may still be begun anew: for the mover
     raid=number(ALL, NONE),  # the sea of the raid whose dice were rolled
     drowning=number(ALL),  # how many of the raid are still to drown (SEN-66)
     attack_units=numbers(ALL, PROVINCES),  # on their way into each province

@@ -13,6 +13,37 @@ from mypy_extensions import i64
 
 from sengoku.games.kernel.contract import State
 
+# Whose views may show a change, beside the bits of seats and, after them, spectators: see `fields`.
+EVERYBODY: Final[i64] = 256
+SEATS: Final[i64] = 512
+MOVER: Final[i64] = 1024
+
+
+def number_shown(now: i64, then: i64, shown: i64) -> i64:
+    """To whom it is shown, if a number has changed."""
+    return 0 if now == then else shown
+
+
+def numbers_shown(now: vec[i64], then: vec[i64], shown: i64) -> i64:
+    """To whom it is shown, if any number has changed."""
+    if len(now) != len(then):
+        return shown
+    for at in range(len(now)):
+        if now[at] != then[at]:
+            return shown
+    return 0
+
+
+def rows_shown(now: vec[i64], then: vec[i64], width: i64) -> i64:
+    """The rows, as bits, in which a number has changed: each is shown to its seat."""
+    if len(now) != len(then):
+        return EVERYBODY
+    found: i64 = 0
+    for at in range(len(now)):
+        if now[at] != then[at]:
+            found |= 1 << at // width
+    return found
+
 
 @final
 class Board:
@@ -54,6 +85,22 @@ class Board:
         self.retinue = vec[i64]([0] * seats)
         self.fallen = 0
 
+    def changed_since(self, then: Board) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= numbers_shown(self.honour, then.honour, EVERYBODY)
+        found |= numbers_shown(self.owners, then.owners, EVERYBODY)
+        found |= numbers_shown(self.units, then.units, EVERYBODY)
+        found |= numbers_shown(self.samurai, then.samurai, EVERYBODY)
+        found |= numbers_shown(self.fleets, then.fleets, EVERYBODY)
+        found |= numbers_shown(self.fleet_samurai, then.fleet_samurai, EVERYBODY)
+        found |= numbers_shown(self.reserve, then.reserve, EVERYBODY)
+        found |= numbers_shown(self.retinue, then.retinue, EVERYBODY)
+        found |= number_shown(self.fallen, then.fallen, EVERYBODY)
+        return found
+
 
 @final
 class Recruits:
@@ -86,6 +133,19 @@ class Recruits:
         self.mercenary = False
         self.placing = -1
 
+    def changed_since(self, then: Recruits) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= numbers_shown(self.samurai_deck, then.samurai_deck, EVERYBODY)
+        found |= numbers_shown(self.drawn, then.drawn, EVERYBODY)
+        found |= rows_shown(self.chosen, then.chosen, 1)
+        found |= number_shown(self.called, then.called, EVERYBODY)
+        found |= number_shown(self.mercenary, then.mercenary, EVERYBODY)
+        found |= number_shown(self.placing, then.placing, EVERYBODY)
+        return found
+
 
 @final
 class Hanafuda:
@@ -114,6 +174,18 @@ class Hanafuda:
         self.flower_discards = vec[i64]([0] * 4)
         self.under = vec[i64]()
         self.sightings = vec[i64]([0] * (seats * 30))
+
+    def changed_since(self, then: Hanafuda) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= numbers_shown(self.flowers, then.flowers, EVERYBODY)
+        found |= numbers_shown(self.flower_deck, then.flower_deck, EVERYBODY)
+        found |= numbers_shown(self.flower_discards, then.flower_discards, EVERYBODY)
+        found |= numbers_shown(self.under, then.under, EVERYBODY)
+        found |= rows_shown(self.sightings, then.sightings, 30)
+        return found
 
 
 @final
@@ -156,6 +228,22 @@ class Diplomacy:
         self.touched = vec[i64]([0] * 6)
         self.out = vec[i64]([0] * 6)
 
+    def changed_since(self, then: Diplomacy) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= rows_shown(self.hands, then.hands, 6)
+        found |= rows_shown(self.givers, then.givers, 6)
+        found |= rows_shown(self.holders, then.holders, 6)
+        found |= rows_shown(self.firm, then.firm, 6)
+        found |= rows_shown(self.unlaid, then.unlaid, 6)
+        found |= numbers_shown(self.decks, then.decks, EVERYBODY)
+        found |= numbers_shown(self.revealed, then.revealed, EVERYBODY)
+        found |= numbers_shown(self.touched, then.touched, EVERYBODY)
+        found |= numbers_shown(self.out, then.out, EVERYBODY)
+        return found
+
 
 @final
 class Auction:
@@ -178,6 +266,16 @@ class Auction:
         self.lots = vec[i64]([-1] * 6)
         self.laid = vec[i64]([0] * (seats * 6))
         self.frozen = vec[i64]([0] * (seats * 6))
+
+    def changed_since(self, then: Auction) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= numbers_shown(self.lots, then.lots, EVERYBODY)
+        found |= rows_shown(self.laid, then.laid, 6)
+        found |= numbers_shown(self.frozen, then.frozen, EVERYBODY)
+        return found
 
 
 @final
@@ -202,6 +300,16 @@ class Ready:
         self.changes = vec[i64]([0] * seats)
         self.lifts = vec[i64]([0] * seats)
 
+    def changed_since(self, then: Ready) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= numbers_shown(self.readiness, then.readiness, EVERYBODY)
+        found |= numbers_shown(self.changes, then.changes, EVERYBODY)
+        found |= rows_shown(self.lifts, then.lifts, 1)
+        return found
+
 
 @final
 class Talks:
@@ -224,6 +332,16 @@ class Talks:
         self.drafts = vec[i64]([0] * (seats * 15))
         self.offers = vec[i64]()
         self.sent = vec[i64]([0] * (seats * 6))
+
+    def changed_since(self, then: Talks) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= rows_shown(self.drafts, then.drafts, 15)
+        found |= numbers_shown(self.offers, then.offers, SEATS)
+        found |= numbers_shown(self.sent, then.sent, SEATS)
+        return found
 
 
 @final
@@ -254,6 +372,18 @@ class Pledges:
         self.assailed = vec[i64]([0] * seats)
         self.executed = vec[i64]([0] * seats)
 
+    def changed_since(self, then: Pledges) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= numbers_shown(self.promises, then.promises, SEATS)
+        found |= rows_shown(self.trust, then.trust, 12)
+        found |= numbers_shown(self.attacked, then.attacked, EVERYBODY)
+        found |= numbers_shown(self.assailed, then.assailed, EVERYBODY)
+        found |= numbers_shown(self.executed, then.executed, EVERYBODY)
+        return found
+
 
 @final
 class Campaign:
@@ -279,6 +409,17 @@ class Campaign:
         self.spied = vec[i64]([-1] * seats)
         self.pending = 0
         self.pending_fleets = 0
+
+    def changed_since(self, then: Campaign) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= rows_shown(self.orders, then.orders, 18)
+        found |= numbers_shown(self.spied, then.spied, EVERYBODY)
+        found |= number_shown(self.pending, then.pending, EVERYBODY)
+        found |= number_shown(self.pending_fleets, then.pending_fleets, EVERYBODY)
+        return found
 
 
 @final
@@ -320,6 +461,22 @@ class Movement:
         self.attack_units = vec[i64]([0] * 18)
         self.attack_samurai = vec[i64]([0] * 18)
         self.battles = 0
+
+    def changed_since(self, then: Movement) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= number_shown(self.mover, then.mover, EVERYBODY)
+        found |= number_shown(self.origin, then.origin, EVERYBODY)
+        found |= numbers_shown(self.plan, then.plan, MOVER)
+        found |= number_shown(self.recalls, then.recalls, MOVER)
+        found |= number_shown(self.raid, then.raid, EVERYBODY)
+        found |= number_shown(self.drowning, then.drowning, EVERYBODY)
+        found |= numbers_shown(self.attack_units, then.attack_units, EVERYBODY)
+        found |= numbers_shown(self.attack_samurai, then.attack_samurai, EVERYBODY)
+        found |= number_shown(self.battles, then.battles, EVERYBODY)
+        return found
 
 
 @final
@@ -365,6 +522,23 @@ class Battle:
         self.supports = vec[i64]([-2] * seats)
         self.victor = -1
 
+    def changed_since(self, then: Battle) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= number_shown(self.field, then.field, EVERYBODY)
+        found |= number_shown(self.defender, then.defender, EVERYBODY)
+        found |= number_shown(self.silenced, then.silenced, EVERYBODY)
+        found |= number_shown(self.captured_attacker, then.captured_attacker, EVERYBODY)
+        found |= number_shown(self.captured_defender, then.captured_defender, EVERYBODY)
+        found |= numbers_shown(self.dice, then.dice, EVERYBODY)
+        found |= number_shown(self.rerolls, then.rerolls, EVERYBODY)
+        found |= number_shown(self.aside, then.aside, EVERYBODY)
+        found |= rows_shown(self.supports, then.supports, 1)
+        found |= number_shown(self.victor, then.victor, EVERYBODY)
+        return found
+
 
 @final
 class Autumn:
@@ -402,6 +576,21 @@ class Autumn:
         self.to_show = 0
         self.picked = 0
         self.swaps = vec[i64]([-2] * seats)
+
+    def changed_since(self, then: Autumn) -> i64:
+        """Whose views may show that it is not as it was then."""
+        found: i64 = 0
+        if self is then:
+            return found
+        found |= number_shown(self.invited, then.invited, EVERYBODY)
+        found |= number_shown(self.trader, then.trader, EVERYBODY)
+        found |= number_shown(self.used, then.used, EVERYBODY)
+        found |= number_shown(self.partner, then.partner, EVERYBODY)
+        found |= numbers_shown(self.shown, then.shown, EVERYBODY)
+        found |= number_shown(self.to_show, then.to_show, EVERYBODY)
+        found |= number_shown(self.picked, then.picked, EVERYBODY)
+        found |= rows_shown(self.swaps, then.swaps, 1)
+        return found
 
 
 NO_BOARD: Final = Board()
@@ -464,6 +653,23 @@ class SenjiRecords(State):
         twin.movement = self.movement
         twin.battle = self.battle
         twin.autumn = self.autumn
+
+    def changed_since(self, then: SenjiRecords) -> i64:
+        """Whose views may show what has changed in the records since then."""
+        found: i64 = 0
+        found |= self.board.changed_since(then.board)
+        found |= self.recruits.changed_since(then.recruits)
+        found |= self.hanafuda.changed_since(then.hanafuda)
+        found |= self.diplomacy.changed_since(then.diplomacy)
+        found |= self.auction.changed_since(then.auction)
+        found |= self.ready.changed_since(then.ready)
+        found |= self.talks.changed_since(then.talks)
+        found |= self.pledges.changed_since(then.pledges)
+        found |= self.campaign.changed_since(then.campaign)
+        found |= self.movement.changed_since(then.movement)
+        found |= self.battle.changed_since(then.battle)
+        found |= self.autumn.changed_since(then.autumn)
+        return found
 
     def unshare(self) -> None:
         """Copy every record that another state may share."""

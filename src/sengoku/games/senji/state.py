@@ -17,6 +17,7 @@ from sengoku.games.senji.records import SenjiRecords
 from sengoku.games.senji.rules import dealing, refusals
 from sengoku.games.senji.rules.phases import PHASES
 from sengoku.games.senji.view import limits, sight
+from sengoku.games.senji.view.changes import Watch
 
 if TYPE_CHECKING:
     from sengoku.games.kernel.shape import Limit
@@ -39,6 +40,7 @@ class Senji(SenjiRecords):
         self.offers_to_each = False
         self.most_promises: i64 = 0
         self.most_recalls: i64 = 0
+        self.watch: Watch | None = None  # since somebody asked for stamps; a copy has its own
 
     def copy(self) -> Senji:
         twin = Senji()
@@ -128,6 +130,11 @@ class Senji(SenjiRecords):
 
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
+
+    def stamps(self) -> tuple[int, ...]:
+        if self.watch is None:
+            self.watch = Watch(self)
+        return self.watch.look(self)
 
     def house_limits(self, seat: i64) -> list[Limit]:
         return limits.limits(self, seat)

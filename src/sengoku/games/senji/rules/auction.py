@@ -73,13 +73,22 @@ class Bidding(JointPhase):
                         found[count] = lay_code(slot, lot)
                         count += 1
         if state.ready.lifts[seat] > 0:
-            laid = state.auction.laid
-            for slot in range(SLOTS):
+            count = self.lifts(state, seat, found, count)
+        return found[:count]
+
+    def lifts(self, state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
+        """Every card that the seat has laid."""
+        laid = state.auction.laid
+        all_laid: i64 = 0
+        for lot in range(LOTS):
+            all_laid |= laid[seat * LOTS + lot]
+        for slot in range(SLOTS):
+            if all_laid >> slot & 1:
                 for lot in range(LOTS):
                     if laid[seat * LOTS + lot] >> slot & 1:
                         found[count] = lift_code(slot, lot)
                         count += 1
-        return found[:count]
+        return count
 
     def finish(self, state: Senji) -> None:
         """All bids are in, and everybody sees how many cards lie where (SEN-09)."""

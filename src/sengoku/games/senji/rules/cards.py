@@ -143,4 +143,6 @@ def layers(state: Senji, family: i64) -> list[list[int]]:
                 found.append([])
                 last = layer_of(entry)
             found[-1].append(card_of(entry))
-    return [sorted(layer) for layer in found]
+    for layer in found:
+        layer.sort()
+    return found

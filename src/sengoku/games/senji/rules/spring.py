@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.moves import scratch
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import (
     ORDER_KIND,
@@ -59,22 +60,28 @@ class Ordering(JointPhase):
         """Three orders for each own province without one; when all lie, be ready or lift one."""
         if state.ready.readiness[seat] == READY:
             return self.ready_moves(state, seat)
-        found = vec[i64](capacity=24)
+        found = scratch()
+        count: i64 = 0
         owners = state.board.owners
+        orders = state.campaign.orders
+        laid: i64 = 0
         for province in range(PROVINCES):
-            if owners[province] == seat and state.campaign.orders[seat * PROVINCES + province] == 0:
-                for token in range(3):
-                    found = append(found, order_code(token, province))
-        if len(found) == 0:
-            found = append(found, READY_CODE)
-        if state.ready.lifts[seat] > 0:
+            if owners[province] == seat:
+                if orders[seat * PROVINCES + province] == 0:
+                    for token in range(3):
+                        found[count] = order_code(token, province)
+                        count += 1
+                else:
+                    laid |= 1 << province
+        if count == 0:
+            found[0] = READY_CODE
+            count = 1
+        if laid and state.ready.lifts[seat] > 0:
             for province in range(PROVINCES):
-                if (
-                    owners[province] == seat
-                    and state.campaign.orders[seat * PROVINCES + province] != 0
-                ):
-                    found = append(found, UNORDER_CODE + province)
-        return found
+                if laid >> province & 1:
+                    found[count] = UNORDER_CODE + province
+                    count += 1
+        return found[:count]
 
     def ready_breaks(self, state: Senji, seat: i64, move: i64) -> str:
         """No province without an order (SEN-50)."""

@@ -65,19 +65,17 @@ if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
 
 
-def prospects(state: Senji, seat: i64) -> Prospects:
+def prospects(state: Senji, seat: i64, seen: Prospects) -> None:
     """All of them."""
     ordering = state.phase == ORDERING
-    return {
-        "stakes": stakes(state, seat),
-        "drafted": drafted(state, seat),
-        "report": report(state, seat),
-        "unordered": spring.unordered(state, seat) if ordering else 0,
-        "march": march(state, seat),
-        "supports": supports(state, seat),
-        "hostages": hostages(state, seat),
-        "deeds": deeds(state, seat),
-    }
+    seen["stakes"] = stakes(state, seat)
+    seen["drafted"] = drafted(state, seat)
+    seen["report"] = report(state, seat)
+    seen["unordered"] = spring.unordered(state, seat) if ordering else 0
+    seen["march"] = march(state, seat)
+    seen["supports"] = supports(state, seat)
+    seen["hostages"] = hostages(state, seat)
+    seen["deeds"] = deeds(state, seat)
 
 
 # Winter: the auction, and what is put together.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.fields import Plain
+from sengoku.games.senji import shape
 from sengoku.games.senji.components import (
     BLUFF,
     DRAFT,
@@ -27,7 +29,6 @@ from sengoku.games.senji.components import (
     SEAS,
     SEATS_MOST,
     SHOWING,
-    SIGHTING,
     SLOTS,
     WANTED,
     WHAT,
@@ -62,28 +63,36 @@ if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
 
 
+# A view is filled into copies of these forms, which have all keys in their order: a dictionary that
+# grows key by key, and is then merged into another one, takes four times as long.
+OPEN: Final[Plain] = dict.fromkeys(shape.Open.__annotations__)
+OWN: Final[Plain] = dict.fromkeys(shape.Own.__annotations__)
+
+
 def open_sight(state: Senji) -> Open:
     """What lies open, and what is being done."""
-    return {
-        **year(state),
-        **board(state),
-        **table(state),
-        **summer(state),
-        **autumn(state),
-    }
+    seen = cast("Open", OPEN.copy())
+    year(state, seen)
+    board(state, seen)
+    table(state, seen)
+    summer(state, seen)
+    autumn(state, seen)
+    return seen
 
 
 def sight(state: Senji, seat: int | None) -> Sight:
     """What the seat remembers, holds, and is about to do."""
     if seat is None:
         return {"memory": remembered(state, NONE), "own": None}
-    mine: Own = {
-        **own(state, seat),
-        **own_talks(state, seat),
-        **own_choices(state, seat),
-        **prospects(state, seat),
-    }
+    mine = cast("Own", OWN.copy())
+    own(state, seat, mine)
+    own_talks(state, seat, mine)
+    own_choices(state, seat, mine)
+    prospects(state, seat, mine)
     return {"memory": remembered(state, seat), "own": mine}
+
+
+# Lists. One made from all items of a `vec` has its length at once, one made from a range grows.
 
 
 def row(numbers: vec[i64], start: i64, length: i64) -> list[int]:
@@ -91,16 +100,19 @@ def row(numbers: vec[i64], start: i64, length: i64) -> list[int]:
     return list(numbers[start : start + length])
 
 
-def rows(numbers: vec[i64], length: i64, first: i64 = 0, end: i64 = NONE) -> list[list[int]]:
-    """A list of numbers in rows of this length: all, or those from `first` to before `end`."""
-    stop = len(numbers) if end == NONE else end * length
-    return [row(numbers, start, length) for start in range(first * length, stop, length)]
+def pair(numbers: vec[i64], at: i64) -> list[int]:
+    """Two numbers."""
+    return [numbers[at], numbers[at + 1]]
 
 
-def sets(groups: vec[i64], first: i64 = 0, end: i64 = NONE) -> list[list[int]]:
-    """Masks of samurai, provinces or seats as lists: all, or those from `first` to before `end`."""
-    stop = len(groups) if end == NONE else end
-    return [pieces.bits(groups[at]) for at in range(first, stop)]
+def pairs(numbers: vec[i64]) -> list[list[int]]:
+    """A list of numbers, two by two."""
+    return [pair(numbers, at) for at in range(0, len(numbers), 2)]
+
+
+def places(numbers: vec[i64]) -> list[int | None]:
+    """Seats, cards or provinces, or None for none."""
+    return [maybe(number) for number in numbers]
 
 
 def maybe(number: i64) -> int | None:
@@ -108,71 +120,73 @@ def maybe(number: i64) -> int | None:
     return None if number < 0 else int(number)
 
 
-# What lies open.
-
-
-def year(state: Senji) -> Year:
-    """The season, who hosts, who is ready, who has how much honour."""
-    return {
-        "year": state.year,
-        "phase": PHASE_NAMES[state.phase],
-        "host": maybe(state.host),
-        "overtime": state.overtime,
-        "absent": state.absent,
-        "families": list(range(state.absent, FAMILIES)),
-        "honour": list(state.board.honour),
-        "readiness": list(state.ready.readiness),
-        "changes": list(state.ready.changes),
-        "called": maybe(state.recruits.called),
-        "attacked": sets(state.pledges.attacked),
-        "assailed": sets(state.pledges.assailed),
-        "executed": sets(state.pledges.executed),
-        "trust": trust(state, state.players),  # promises to all
-    }
+def sets(groups: vec[i64]) -> list[list[int]]:
+    """Masks of samurai, provinces or seats as lists."""
+    return [pieces.bits(mask) for mask in groups]
 
 
 def trust(state: Senji, viewer: i64) -> list[list[int]]:
-    """The promises that the viewer knows to be kept, and those broken, by speaker."""
-    return rows(state.pledges.trust, SEATS_MOST, 2 * viewer, 2 * viewer + 2)
+    """The promises that the viewer knows to be kept, and those broken: how many, by speaker."""
+    known = state.pledges.trust
+    at = 2 * viewer * SEATS_MOST
+    return [row(known, at, SEATS_MOST), row(known, at + SEATS_MOST, SEATS_MOST)]
 
 
-def board(state: Senji) -> Board:
+# What lies open.
+
+
+def year(state: Senji, seen: Year) -> None:
+    """The season, who hosts, who is ready, who has how much honour."""
+    seen["year"] = state.year
+    seen["phase"] = PHASE_NAMES[state.phase]
+    seen["host"] = maybe(state.host)
+    seen["overtime"] = state.overtime
+    seen["absent"] = state.absent
+    seen["families"] = list(range(state.absent, FAMILIES))
+    seen["honour"] = list(state.board.honour)
+    seen["readiness"] = list(state.ready.readiness)
+    seen["changes"] = list(state.ready.changes)
+    seen["called"] = maybe(state.recruits.called)
+    seen["attacked"] = sets(state.pledges.attacked)
+    seen["assailed"] = sets(state.pledges.assailed)
+    seen["executed"] = sets(state.pledges.executed)
+    seen["trust"] = trust(state, state.players)  # promises to all
+
+
+def board(state: Senji, seen: Board) -> None:
     """Provinces, fleets, units, samurai."""
-    return {
-        "owners": [maybe(owner) for owner in state.board.owners],
-        "units": list(state.board.units),
-        "samurai": sets(state.board.samurai),
-        "fleets": rows(state.board.fleets, SEAS),
-        "fleet_samurai": [
-            sets(state.board.fleet_samurai, seat * SEAS, seat * SEAS + SEAS)
-            for seat in range(state.players)
-        ],
-        "reserve": list(state.board.reserve),
-        "retinue": sets(state.board.retinue),
-        "fallen": pieces.bits(state.board.fallen),
-        "samurai_deck": len(state.recruits.samurai_deck),
-        "samurai_drawn": [int(masks.ones(mask)) for mask in state.recruits.drawn],
-    }
+    board = state.board
+    seen["owners"] = places(board.owners)
+    seen["units"] = list(board.units)
+    seen["samurai"] = sets(board.samurai)
+    seen["fleets"] = pairs(board.fleets)
+    seen["fleet_samurai"] = [
+        [pieces.bits(board.fleet_samurai[north]), pieces.bits(board.fleet_samurai[north + 1])]
+        for north in range(0, len(board.fleet_samurai), 2)
+    ]
+    seen["reserve"] = list(board.reserve)
+    seen["retinue"] = sets(board.retinue)
+    seen["fallen"] = pieces.bits(board.fallen)
+    seen["samurai_deck"] = len(state.recruits.samurai_deck)
+    seen["samurai_drawn"] = [int(masks.ones(mask)) for mask in state.recruits.drawn]
 
 
-def table(state: Senji) -> Table:
+def table(state: Senji, seen: Table) -> None:
     """Cards that lie open, and how many lie covered."""
-    return {
-        "hanafuda": [int(flowers.held(state, seat)) for seat in range(state.players)],
-        "flower_deck": len(state.hanafuda.flower_deck),
-        "flower_discards": list(state.hanafuda.flower_discards),
-        "under": rows(state.hanafuda.under, 2),
-        "decks": [cards.layers(state, family) for family in range(state.absent)],
-        "lots": [maybe(card) for card in state.auction.lots],
-        "bids": bid_counts(state) if state.phase == WINTER else None,
-        "frozen": [bids(state, state.auction.frozen, seat) for seat in range(state.players)],
-        "frozen_worth": frozen_worth(state),
-        "revealed": [
-            listed(state.diplomacy.revealed, seat * FAMILIES) for seat in range(state.players)
-        ],
-        "touched": listed(state.diplomacy.touched, 0),
-        "out": listed(state.diplomacy.out, 0),
-    }
+    seen["hanafuda"] = [int(flowers.held(state, seat)) for seat in range(state.players)]
+    seen["flower_deck"] = len(state.hanafuda.flower_deck)
+    seen["flower_discards"] = list(state.hanafuda.flower_discards)
+    seen["under"] = pairs(state.hanafuda.under)
+    seen["decks"] = [cards.layers(state, family) for family in range(state.absent)]
+    seen["lots"] = places(state.auction.lots)
+    seen["bids"] = bid_counts(state) if state.phase == WINTER else None
+    seen["frozen"] = [bids(state, state.auction.frozen, seat) for seat in range(state.players)]
+    seen["frozen_worth"] = frozen_worth(state)
+    seen["revealed"] = [
+        listed(state.diplomacy.revealed, seat * FAMILIES) for seat in range(state.players)
+    ]
+    seen["touched"] = listed(state.diplomacy.touched, 0)
+    seen["out"] = listed(state.diplomacy.out, 0)
 
 
 def frozen_worth(state: Senji) -> list[list[int]]:
@@ -199,32 +213,30 @@ def listed(hand: vec[i64], at: i64) -> list[int]:
     return found
 
 
-def summer(state: Senji) -> Summer:
+def summer(state: Senji, seen: Summer) -> None:
     """Calls, movement, battle."""
-    return {
-        "pending": pieces.bits(state.campaign.pending),
-        "pending_fleets": [
-            [place // SEAS, place % SEAS] for place in pieces.bits(state.campaign.pending_fleets)
-        ],
-        "spied": [maybe(-1 if spied < 0 else spied // 4) for spied in state.campaign.spied],
-        "mover": maybe(state.movement.mover),
-        "origin": maybe(state.movement.origin),
-        "plan": None if state.phase == MOVING else steps(state),
-        "raid": maybe(state.movement.raid),
-        "drowning": state.movement.drowning,
-        "attack_units": list(state.movement.attack_units),
-        "attack_samurai": sets(state.movement.attack_samurai),
-        "battles": pieces.bits(state.movement.battles),
-        "field": maybe(state.battle.field),
-        "defender": maybe(state.battle.defender),
-        "silenced": maybe(state.battle.silenced),
-        "captured": [state.battle.captured_attacker, state.battle.captured_defender],
-        "dice": list(state.battle.dice),
-        "rerolls": state.battle.rerolls,
-        "aside": state.battle.aside,
-        "victor": maybe(state.battle.victor),
-        "bills": bills(state),
-    }
+    seen["pending"] = pieces.bits(state.campaign.pending)
+    seen["pending_fleets"] = [
+        [place // SEAS, place % SEAS] for place in pieces.bits(state.campaign.pending_fleets)
+    ]
+    seen["spied"] = [maybe(-1 if spied < 0 else spied // 4) for spied in state.campaign.spied]
+    seen["mover"] = maybe(state.movement.mover)
+    seen["origin"] = maybe(state.movement.origin)
+    seen["plan"] = None if state.phase == MOVING else steps(state)
+    seen["raid"] = maybe(state.movement.raid)
+    seen["drowning"] = state.movement.drowning
+    seen["attack_units"] = list(state.movement.attack_units)
+    seen["attack_samurai"] = sets(state.movement.attack_samurai)
+    seen["battles"] = pieces.bits(state.movement.battles)
+    seen["field"] = maybe(state.battle.field)
+    seen["defender"] = maybe(state.battle.defender)
+    seen["silenced"] = maybe(state.battle.silenced)
+    seen["captured"] = [state.battle.captured_attacker, state.battle.captured_defender]
+    seen["dice"] = list(state.battle.dice)
+    seen["rerolls"] = state.battle.rerolls
+    seen["aside"] = state.battle.aside
+    seen["victor"] = maybe(state.battle.victor)
+    seen["bills"] = bills(state)
 
 
 def bills(state: Senji) -> list[list[BillLine]] | None:
@@ -240,18 +252,16 @@ def steps(state: Senji) -> list[list[int]]:
     return [[int(planned_piece(entry)), int(planned_way(entry))] for entry in state.movement.plan]
 
 
-def autumn(state: Senji) -> Autumn:
+def autumn(state: Senji, seen: Autumn) -> None:
     """Who was called, what is being done."""
-    return {
-        "invited": pieces.bits(state.autumn.invited),
-        "trader": maybe(state.autumn.trader),
-        "used": pieces.bits(state.autumn.used & ~trade.TRADED),
-        "partner": maybe(state.autumn.partner),
-        "asked": state.autumn.to_show + trade.shown_count(state),
-        "picked": state.autumn.picked,
-        "mercenary": state.recruits.mercenary,
-        "placing": maybe(state.recruits.placing),
-    }
+    seen["invited"] = pieces.bits(state.autumn.invited)
+    seen["trader"] = maybe(state.autumn.trader)
+    seen["used"] = pieces.bits(state.autumn.used & ~trade.TRADED)
+    seen["partner"] = maybe(state.autumn.partner)
+    seen["asked"] = state.autumn.to_show + trade.shown_count(state)
+    seen["picked"] = state.autumn.picked
+    seen["mercenary"] = state.recruits.mercenary
+    seen["placing"] = maybe(state.recruits.placing)
 
 
 # What a seat remembers.
@@ -294,22 +304,25 @@ def recollection(state: Senji, viewer: i64, family: i64, slot: i64) -> list[int]
 # What is the seat's own.
 
 
-def own(state: Senji, seat: i64) -> Cards:
+def own(state: Senji, seat: i64, seen: Cards) -> None:
     """Hands, what was seen in others', what is laid face down."""
-    return {
-        "hand": listed(state.diplomacy.hands, seat * FAMILIES),
-        "givers": givers(state, seat),
-        "flowers": row(state.hanafuda.flowers, seat * FLOWERS, FLOWERS),
-        "sightings": rows(
-            state.hanafuda.sightings, SIGHTING, seat * SEATS_MOST, (seat + 1) * SEATS_MOST
-        ),
-        "packets": packets(state, seat),
-        "laid": bids(state, state.auction.laid, seat),
-        "orders": row(state.campaign.orders, seat * PROVINCES, PROVINCES),
-        "spied": maybe(state.campaign.spied[seat]),
-        "trust": trust(state, seat),
-        "lifts": state.ready.lifts[seat],
-    }
+    seen["hand"] = listed(state.diplomacy.hands, seat * FAMILIES)
+    seen["givers"] = givers(state, seat)
+    seen["flowers"] = row(state.hanafuda.flowers, seat * FLOWERS, FLOWERS)
+    seen["sightings"] = [sighting(state, seat, other) for other in range(SEATS_MOST)]
+    seen["packets"] = packets(state, seat)
+    seen["laid"] = bids(state, state.auction.laid, seat)
+    seen["orders"] = row(state.campaign.orders, seat * PROVINCES, PROVINCES)
+    seen["spied"] = maybe(state.campaign.spied[seat])
+    seen["trust"] = trust(state, seat)
+    seen["lifts"] = state.ready.lifts[seat]
+
+
+def sighting(state: Senji, seat: i64, other: i64) -> list[int]:
+    """The hanafuda that the seat saw in another hand, by type, and how many left it unseen."""
+    seen = state.hanafuda.sightings
+    at = memory.sighting(seat, other)
+    return [seen[at], seen[at + 1], seen[at + 2], seen[at + 3], seen[at + memory.GONE]]
 
 
 def givers(state: Senji, seat: i64) -> list[list[int]]:
@@ -336,19 +349,17 @@ def packets(state: Senji, seat: i64) -> list[list[int]]:
     return found
 
 
-def own_talks(state: Senji, seat: i64) -> Talks:
+def own_talks(state: Senji, seat: i64, seen: Talks) -> None:
     """What the seat puts together; offers made and got; promises made and heard."""
-    return {
-        "draft": row(state.talks.drafts, seat * DRAFT, DRAFT),
-        "offers": [
-            offer(state, row, seat)
-            for row in range(0, len(state.talks.offers), DRAFT)
-            if seat in (state.talks.offers[row + WHAT], state.talks.offers[row + WITH])
-        ],
-        "sent": row(state.talks.sent, seat * SEATS_MOST, SEATS_MOST),
-        "got": [state.talks.sent[other * SEATS_MOST + seat] for other in range(state.players)],
-        "promises": heard(state, seat),
-    }
+    seen["draft"] = row(state.talks.drafts, seat * DRAFT, DRAFT)
+    seen["offers"] = [
+        offer(state, at, seat)
+        for at in range(0, len(state.talks.offers), DRAFT)
+        if seat in (state.talks.offers[at + WHAT], state.talks.offers[at + WITH])
+    ]
+    seen["sent"] = row(state.talks.sent, seat * SEATS_MOST, SEATS_MOST)
+    seen["got"] = [state.talks.sent[other * SEATS_MOST + seat] for other in range(state.players)]
+    seen["promises"] = heard(state, seat)
 
 
 def heard(state: Senji, seat: i64) -> list[list[int]]:
@@ -361,41 +372,34 @@ def heard(state: Senji, seat: i64) -> list[list[int]]:
     ]
 
 
-def offer(state: Senji, row: i64, seat: i64) -> Offer:
+def offer(state: Senji, at: i64, seat: i64) -> Offer:
     """An offer as one of its two sides sees it: covered cards only if they are its own."""
-    given = [
-        int(state.talks.offers[row + FIRST_GIVEN + p])
-        for p in range(state.talks.offers[row + GIVEN])
-    ]
-    giver = state.talks.offers[row + WHAT]
+    offers = state.talks.offers
+    given = row(offers, at + FIRST_GIVEN, offers[at + GIVEN])
+    giver = offers[at + WHAT]
     return {
         "from": giver,
-        "to": state.talks.offers[row + WITH],
-        "number": state.talks.offers[row + NUMBER],
+        "to": offers[at + WITH],
+        "number": offers[at + NUMBER],
         "shown": [card >> 1 for card in given if card & 1 == 0],
         "covered": sum([card & 1 for card in given]),
         "covered_cards": [card >> 1 for card in given if card & 1] if giver == seat else None,
         "places": [card & 1 for card in given],
-        "wants": [
-            int(state.talks.offers[row + FIRST_WANT + p])
-            for p in range(state.talks.offers[row + WANTED])
-        ],
+        "wants": row(offers, at + FIRST_WANT, offers[at + WANTED]),
     }
 
 
-def own_choices(state: Senji, seat: i64) -> Choices:
+def own_choices(state: Senji, seat: i64, seen: Choices) -> None:
     """Secret choices that the seat has made or is about to make."""
     moving = state.movement.mover == seat and state.phase == MOVING
     sees_shown = state.phase == PICKING and seat in (state.autumn.trader, state.autumn.partner)
     sees_shown = sees_shown or (state.phase == SHOWING and seat == state.autumn.partner)
-    return {
-        "drawn": pieces.bits(state.recruits.drawn[seat]),
-        "chosen": maybe(state.recruits.chosen[seat]),
-        "plan": steps(state) if moving else None,
-        "breaks": about_to_break(state, seat),
-        "recalls": state.movement.recalls if state.movement.mover == seat else None,
-        "support": state.battle.supports[seat],
-        "swap": state.autumn.swaps[seat],
-        "shown": list(state.autumn.shown) if sees_shown else None,
-        "to_show": state.autumn.to_show if seat == state.autumn.partner else None,
-    }
+    seen["drawn"] = pieces.bits(state.recruits.drawn[seat])
+    seen["chosen"] = maybe(state.recruits.chosen[seat])
+    seen["plan"] = steps(state) if moving else None
+    seen["breaks"] = about_to_break(state, seat)
+    seen["recalls"] = state.movement.recalls if state.movement.mover == seat else None
+    seen["support"] = state.battle.supports[seat]
+    seen["swap"] = state.autumn.swaps[seat]
+    seen["shown"] = list(state.autumn.shown) if sees_shown else None
+    seen["to_show"] = state.autumn.to_show if seat == state.autumn.partner else None

@@ -98,7 +98,7 @@ def deal_bids(
         stock = append(stock, BLUFF)
     random.shuffle(stock)
     used: i64 = 0
-    for place in range(len(stock)):
+    for place in range(len(stock) if world.phase in (BIDDING, WINTER) else 0):
         lot = lot_for(world, seat, place, laid, random)
         if lot != NONE:
             at = seat * LOTS + lot
@@ -147,23 +147,37 @@ def any_lot(world: Senji, random: Random) -> i64:
 
 def shuffle_decks(world: Senji, random: Random) -> None:
     """Shuffle each layer of each deck: within a layer, any order is possible (SEN-33)."""
-    decks = vec[i64](capacity=72)
+    before = world.diplomacy.decks
+    decks = before[:]
+    count: i64 = 0
     for family in range(world.absent):
         layer = vec[i64](capacity=16)
-        for entry in world.diplomacy.decks:
+        for entry in before:
             if deck_of(entry) == family:
                 if len(layer) > 0 and layer_of(layer[0]) != layer_of(entry):
-                    decks = add_layer(decks, layer, random)
+                    count = add_layer(decks, count, layer, random)
                     layer = vec[i64](capacity=16)
                 layer = append(layer, entry)
-        decks = add_layer(decks, layer, random)
+        count = add_layer(decks, count, layer, random)
     world.edit_diplomacy().decks = decks
 
 
-def add_layer(decks: vec[i64], layer: vec[i64], random: Random) -> vec[i64]:
-    """Put a layer onto the decks, in a random order that does not depend on its true one."""
-    ordered = vec[i64](sorted(layer))
-    random.shuffle(ordered)
-    for entry in ordered:
-        decks = append(decks, entry)
-    return decks
+def add_layer(decks: vec[i64], count: i64, layer: vec[i64], random: Random) -> i64:
+    """Put a layer onto so many cards, in a random order that does not depend on its true one."""
+    put_in_order(layer)
+    random.shuffle(layer)
+    for entry in layer:
+        decks[count] = entry
+        count += 1
+    return count
+
+
+def put_in_order(numbers: vec[i64]) -> None:
+    """Sort few numbers in place; `sorted` makes objects of them, and took a sixth of the time."""
+    for end in range(1, len(numbers)):
+        number = numbers[end]
+        place: i64 = end
+        while place > 0 and numbers[place - 1] > number:
+            numbers[place] = numbers[place - 1]
+            place -= 1
+        numbers[place] = number

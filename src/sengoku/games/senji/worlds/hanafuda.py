@@ -22,11 +22,9 @@ def deal_flowers(world: Senji, me: i64, random: Random) -> None:
     pool = unseen_flowers(world, me, looked)
     mine = own_packets(world, me, pool)
     known = known_flowers(world, me, pool, random)
-    rest = vec[i64](capacity=96)
-    for flower in range(FLOWERS):
-        for _ in range(pool[flower]):
-            rest = append(rest, flower)
+    rest = in_a_row(pool)
     random.shuffle(rest)
+    left: i64 = len(rest)
     for seat in range(world.players):
         if seat == me:
             continue
@@ -35,10 +33,24 @@ def deal_flowers(world: Senji, me: i64, random: Random) -> None:
             size += hanafuda.flowers[seat * FLOWERS + flower]
             hanafuda.flowers[seat * FLOWERS + flower] = known[seat * FLOWERS + flower]
             size -= known[seat * FLOWERS + flower]
-        rest = fill(world, seat * FLOWERS, rest, size)
+        left = fill(world, seat * FLOWERS, rest, left, size)
     if looked and world.autumn.trader != me:
-        rest = deal_looked(world, rest)
-    stack_deck(world, me, rest, mine, random)
+        left = deal_looked(world, rest, left)
+    stack_deck(world, me, rest, left, mine, random)
+
+
+def in_a_row(pool: vec[i64]) -> vec[i64]:
+    """Cards of which there are so many of each type, one by one."""
+    size: i64 = 0
+    for number in pool:
+        size += number
+    row = vec[i64]([0] * size)
+    place: i64 = 0
+    for flower in range(FLOWERS):
+        for _ in range(pool[flower]):
+            row[place] = flower
+            place += 1
+    return row
 
 
 def unseen_flowers(world: Senji, me: i64, looked: bool) -> vec[i64]:
@@ -121,31 +133,32 @@ def lose_one(seat: i64, pool: vec[i64], known: vec[i64], number: i64) -> None:
 # Dealing.
 
 
-def fill(world: Senji, at: i64, rest: vec[i64], count: i64) -> vec[i64]:
-    """Deal so many cards into the hand that begins there; the cards that are left."""
-    hanafuda = world.edit_hanafuda()
-    left = len(rest) - count
-    for place in range(left, len(rest)):
-        hanafuda.flowers[at + rest[place]] += 1
-    return rest[:left]
+def fill(world: Senji, at: i64, rest: vec[i64], left: i64, count: i64) -> i64:
+    """Deal the last cards of those left into the hand that begins there; how many are left then."""
+    flowers = world.edit_hanafuda().flowers
+    for place in range(left - count, left):
+        flowers[at + rest[place]] += 1
+    return left - count
 
 
-def deal_looked(world: Senji, rest: vec[i64]) -> vec[i64]:
-    """Deal the cards of the deck that another seat is looking at; the cards that are left."""
+def deal_looked(world: Senji, rest: vec[i64], left: i64) -> i64:
+    """Deal the cards of the deck that another seat is looking at; how many are left then."""
     autumn = world.edit_autumn()
     count: i64 = 0
     for flower in range(FLOWERS):
         count += autumn.shown[flower]
         autumn.shown[flower] = 0
-    left = len(rest) - count
-    for place in range(left, len(rest)):
+    for place in range(left - count, left):
         autumn.shown[rest[place]] += 1
-    return rest[:left]
+    return left - count
 
 
-def stack_deck(world: Senji, me: i64, rest: vec[i64], mine: vec[i64], random: Random) -> None:
+def stack_deck(
+    world: Senji, me: i64, rest: vec[i64], left: i64, mine: vec[i64], random: Random
+) -> None:
     """The deck from below: packets, the seat's own with what it put there, then the others."""
-    deck = vec[i64](capacity=96)
+    deck = vec[i64]([0] * (left + len(mine)))
+    count: i64 = 0
     taken: i64 = 0
     used: i64 = 0
     for pair in range(0, len(world.hanafuda.under), 2):
@@ -160,7 +173,9 @@ def stack_deck(world: Senji, me: i64, rest: vec[i64], mine: vec[i64], random: Ra
                 taken += 1
         random.shuffle(packet)
         for card in packet:
-            deck = append(deck, card)
-    for place in range(taken, len(rest)):
-        deck = append(deck, rest[place])
+            deck[count] = card
+            count += 1
+    for place in range(taken, left):
+        deck[count] = rest[place]
+        count += 1
     world.edit_hanafuda().flower_deck = deck

@@ -23,8 +23,7 @@ def forget_others(world: Senji, me: i64) -> None:
             forget_cards(world, seat)
             forget_promises(world, seat)
             ready.lifts[seat] = world.most_lifts
-            for column in range(DRAFT):
-                talks.drafts[seat * DRAFT + column] = 0
+            forget(talks.drafts, seat, DRAFT)
     if movement.mover != me:
         movement.recalls = world.most_recalls
         if world.phase == MOVING:
@@ -33,23 +32,26 @@ def forget_others(world: Senji, me: i64) -> None:
 
 def forget_cards(world: Senji, seat: i64) -> None:
     """The seat knows where cards are as far as everybody does."""
-    hanafuda = world.edit_hanafuda()
     diplomacy = world.edit_diplomacy()
-    common = world.players
-    for family in range(FAMILIES):
-        at = seat * FAMILIES + family
-        diplomacy.holders[at] = diplomacy.holders[common * FAMILIES + family]
-        diplomacy.firm[at] = diplomacy.firm[common * FAMILIES + family]
-        diplomacy.unlaid[at] = diplomacy.unlaid[common * FAMILIES + family]
-        diplomacy.givers[at] = 0
-    for column in range(SEATS_MOST * SIGHTING):
-        hanafuda.sightings[seat * SEATS_MOST * SIGHTING + column] = 0
+    remember_as(diplomacy.holders, seat, world.players, FAMILIES)
+    remember_as(diplomacy.firm, seat, world.players, FAMILIES)
+    remember_as(diplomacy.unlaid, seat, world.players, FAMILIES)
+    forget(diplomacy.givers, seat, FAMILIES)
+    forget(world.edit_hanafuda().sightings, seat, SEATS_MOST * SIGHTING)
 
 
 def forget_promises(world: Senji, seat: i64) -> None:
     """The seat knows of promises kept and broken what everybody does."""
-    pledges = world.edit_pledges()
-    common = world.players
-    for column in range(2 * SEATS_MOST):
-        at = seat * 2 * SEATS_MOST + column
-        pledges.trust[at] = pledges.trust[common * 2 * SEATS_MOST + column]
+    remember_as(world.edit_pledges().trust, seat, world.players, 2 * SEATS_MOST)
+
+
+def remember_as(rows: vec[i64], seat: i64, other: i64, width: i64) -> None:
+    """The seat's row is that of another."""
+    for column in range(width):
+        rows[seat * width + column] = rows[other * width + column]
+
+
+def forget(rows: vec[i64], seat: i64, width: i64) -> None:
+    """The seat's row is empty."""
+    for column in range(width):
+        rows[seat * width + column] = 0

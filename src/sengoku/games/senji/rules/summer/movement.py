@@ -43,6 +43,7 @@ from sengoku.games.senji.rules.masks import ones
 from sengoku.games.senji.rules.phase import Phase
 from sengoku.games.senji.rules.summer import raids
 from sengoku.games.senji.rules.summer.ways import (
+    map_breaks,
     moves_unit,
     plan_entry,
     planned_piece,
@@ -103,8 +104,9 @@ class Moving(Phase):
         entered = provinces_entered(state)
         room = room_left(state, entered)
         edition = state.edition
+        ways = edition.ways[state.movement.origin]
         for way in range(WAYS):
-            if way_breaks(state, edition, way, entered, room):
+            if not ways >> way & 1 or entry_breaks(state, way, entered, room):
                 continue
             if left > 0 and not crowd_breaks(state, way, load):
                 found[count] = march_code(UNIT, way)
@@ -168,13 +170,15 @@ def march_breaks(state: Senji, seat: i64, piece: i64, way: i64) -> str:
 
 def way_breaks(state: Senji, edition: SenjiEdition, way: i64, entered: i64, room: i64) -> str:
     """The rule that going this way breaks, or FINE (SEN-02, SEN-63, SEN-65 to SEN-68)."""
-    broken = start_breaks(edition, state.movement.origin, way)
+    broken = map_breaks(edition, state.movement.origin, way)
+    return broken if broken else entry_breaks(state, way, entered, room)
+
+
+def entry_breaks(state: Senji, way: i64, entered: i64, room: i64) -> str:
+    """Whether the province at the end may be entered; a sea always may (SEN-02, SEN-68)."""
     province = target(way)
-    sea = through(way)
-    if broken or province == NONE:
-        return broken
-    if way >= BY_RAID and not edition.shores[sea] >> province & 1:
-        return "SEN-66.coast"
+    if province == NONE:
+        return FINE
     if state.board.owners[province] == NONE:
         return "SEN-02.closed"
     if (
@@ -183,23 +187,6 @@ def way_breaks(state: Senji, edition: SenjiEdition, way: i64, entered: i64, room
         and room <= 0
     ):
         return "SEN-68.provinces"
-    return FINE
-
-
-def start_breaks(edition: SenjiEdition, origin: i64, way: i64) -> str:
-    """Whether the way begins at the origin (SEN-63, SEN-65 to SEN-67)."""
-    province = target(way)
-    sea = through(way)
-    if origin < BY_SEA:
-        if sea != NONE and not edition.coasts[origin] >> sea & 1:
-            return "SEN-65.coast"
-        if sea == NONE and not edition.borders[origin] >> province & 1:
-            return "SEN-63.border"
-        return "SEN-66.origin" if province == origin else FINE
-    if sea == origin - BY_SEA:
-        return "SEN-67.same"
-    if sea == NONE and not edition.shores[origin - BY_SEA] >> province & 1:
-        return "SEN-67.coast"
     return FINE
 
 

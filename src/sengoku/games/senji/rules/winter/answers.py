@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 # The lists of moves.
 
 
-def answers(state: Senji, seat: i64, ready: bool, found: vec[i64]) -> vec[i64]:
+def answers(state: Senji, seat: i64, ready: bool, found: vec[i64], count: i64) -> i64:
     """Take, refuse or counter what is offered to the seat; a ready seat counters nothing."""
     table = state.talks.offers
     for row in range(0, len(table), DRAFT):
@@ -65,20 +65,24 @@ def answers(state: Senji, seat: i64, ready: bool, found: vec[i64]) -> vec[i64]:
             giver = table[row + WHAT]
             number = table[row + NUMBER]
             if offers.can_pay(state, seat, row):
-                found = append(found, take_code(giver, number))
-            found = append(found, refuse_code(giver, number))
+                found[count] = take_code(giver, number)
+                count += 1
+            found[count] = refuse_code(giver, number)
+            count += 1
             if not ready and not offers.offer_breaks(state, seat, giver):
-                found = append(found, counter_code(giver, number))
-    return found
+                found[count] = counter_code(giver, number)
+                count += 1
+    return count
 
 
-def withdrawals(state: Senji, seat: i64, found: vec[i64]) -> vec[i64]:
+def withdrawals(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
     """The seat's own offers that stand."""
     table = state.talks.offers
     for row in range(0, len(table), DRAFT):
         if table[row + WHAT] == seat:
-            found = append(found, withdraw_code(table[row + WITH], table[row + NUMBER]))
-    return found
+            found[count] = withdraw_code(table[row + WITH], table[row + NUMBER])
+            count += 1
+    return count
 
 
 def paying(state: Senji, seat: i64) -> vec[i64]:

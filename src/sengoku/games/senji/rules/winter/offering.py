@@ -67,10 +67,11 @@ def moves(state: Senji, seat: i64) -> vec[i64]:
         for want in range(WANT_ANY - WANT_OF_KIND + 1):
             found[count] = WANT_CODE + want
             count += 1
-    for value in range(VALUES):
-        if not exactly_breaks(state, seat, value):
-            found[count] = EXACTLY_CODE + value
-            count += 1
+    if last_want(state, seat) != NONE:
+        for value in range(VALUES):
+            if not exactly_breaks(state, seat, value):
+                found[count] = EXACTLY_CODE + value
+                count += 1
     if state.ready.lifts[seat] > 0:
         found[count] = DROP_CODE
         count += 1
@@ -79,15 +80,19 @@ def moves(state: Senji, seat: i64) -> vec[i64]:
 
 def gifts(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
     """Every card that may still be given, shown or covered."""
+    hands = state.diplomacy.hands
     for family in range(FAMILIES):
-        mask = state.diplomacy.hands[seat * FAMILIES + family] & VALUED
+        mask = hands[seat * FAMILIES + family] & VALUED
         if mask:
             mask &= ~drafts.given_of(state, seat, family)
-            for slot in range(BLUFF):
-                if mask >> slot & 1:
-                    found[count] = SHOW_CODE + family * SLOTS + slot
-                    found[count + 1] = COVER_CODE + family * SLOTS + slot
+            card = family * SLOTS
+            while mask:
+                if mask & 1:
+                    found[count] = SHOW_CODE + card
+                    found[count + 1] = COVER_CODE + card
                     count += 2
+                mask >>= 1
+                card += 1
     return count
 
 
@@ -160,19 +165,25 @@ class Exactly(DraftAction):
         state.edit_talks().drafts[place] = want // KINDS * SLOTS + want % KINDS * VALUES + value
 
 
-def exactly_breaks(state: Senji, seat: i64, value: i64) -> str:
-    """The last want, if it names family and kind, gets a value of a card that there is (SEN-42)."""
+def last_want(state: Senji, seat: i64) -> i64:
+    """The last want, if it names family and kind and no more; else NONE."""
     wanted = state.talks.drafts[seat * DRAFT + WANTED]
     if wanted == 0:
-        return "SEN-42.want"
+        return NONE
     want = state.talks.drafts[seat * DRAFT + FIRST_WANT + wanted - 1]
-    if not WANT_OF_KIND <= want < WANT_ANY:
+    return want if WANT_OF_KIND <= want < WANT_ANY else NONE
+
+
+def exactly_breaks(state: Senji, seat: i64, value: i64) -> str:
+    """The last want, if it names family and kind, gets a value of a card that there is (SEN-42)."""
+    want = last_want(state, seat)
+    if want == NONE:
         return "SEN-42.want"
     family = (want - WANT_OF_KIND) // KINDS
     slot = (want - WANT_OF_KIND) % KINDS * VALUES + value
     if not state.edition.cards[family] >> slot & 1:
         return "SEN-42.card"
-    for place in range(wanted - 1):
+    for place in range(state.talks.drafts[seat * DRAFT + WANTED] - 1):
         if state.talks.drafts[seat * DRAFT + FIRST_WANT + place] == family * SLOTS + slot:
             return "SEN-42.twice"
     return FINE

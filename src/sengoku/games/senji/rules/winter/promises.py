@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.moves import scratch
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import (
     ABOUT_CODE,
@@ -30,6 +31,7 @@ from sengoku.games.senji.components import (
     PEACE,
     PROMISE_COLUMNS,
     PROMISE_NAMES,
+    PROMISES,
     PROMISING,
     PROVINCES,
     SPARE,
@@ -46,9 +48,10 @@ if TYPE_CHECKING:
 
 def made(state: Senji, seat: i64) -> i64:
     """How many promises the seat has made this winter."""
+    promises = state.pledges.promises
     count: i64 = 0
-    for row in range(0, len(state.pledges.promises), PROMISE_COLUMNS):
-        if state.pledges.promises[row] == seat:
+    for row in range(0, len(promises), PROMISE_COLUMNS):
+        if promises[row] == seat:
             count += 1
     return count
 
@@ -61,29 +64,35 @@ def names_province(promise: i64) -> bool:
 # The lists of moves.
 
 
-def beginnings(state: Senji, seat: i64, found: vec[i64]) -> vec[i64]:
+def beginnings(state: Senji, seat: i64, found: vec[i64], count: i64) -> i64:
     """The four promises, while there are any left."""
     if not promise_breaks(state, seat):
-        for promise in range(len(PROMISE_NAMES)):
-            found = append(found, PROMISE_CODE + promise)
-    return found
+        for promise in range(PROMISES):
+            found[count] = PROMISE_CODE + promise
+            count += 1
+    return count
 
 
 def moves(state: Senji, seat: i64) -> vec[i64]:
     """Which province, then to whom."""
-    found = vec[i64](capacity=20)
+    found = scratch()
+    count: i64 = 0
     if lacks_province(state, seat):
         for province in range(PROVINCES):
             if pieces.in_play(state, province):
-                found = append(found, ABOUT_CODE + province)
+                found[count] = ABOUT_CODE + province
+                count += 1
     else:
-        found = append(found, PROCLAIM_CODE)
+        found[0] = PROCLAIM_CODE
+        count = 1
         for other in range(state.players):
             if other != seat:
-                found = append(found, TELL_CODE + other)
+                found[count] = TELL_CODE + other
+                count += 1
     if state.ready.lifts[seat] > 0:
-        found = append(found, DROP_CODE)
-    return found
+        found[count] = DROP_CODE
+        count += 1
+    return found[:count]
 
 
 def lacks_province(state: Senji, seat: i64) -> bool:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.moves import scratch
 from sengoku.games.kernel.refusals import FINE
 from sengoku.games.senji.codes import (
     ABOUT_KIND,
@@ -152,17 +153,21 @@ def asked(state: Senji, seat: i64) -> bool:
 def idle(state: Senji, seat: i64) -> vec[i64]:
     """Be ready, begin an offer or a promise, answer, withdraw."""
     ready = state.ready.readiness[seat] == READY
-    found = vec[i64]([SEAL_CODE if ready else READY_CODE])
+    found = scratch()
+    found[0] = SEAL_CODE if ready else READY_CODE
+    count: i64 = 1
     if not ready:
         for other in range(state.players):
             if not offers.offer_breaks(state, seat, other):
-                found = append(found, OFFER_CODE + other)
-        found = promises.beginnings(state, seat, found)
-    found = answers.answers(state, seat, ready, found)
-    found = answers.withdrawals(state, seat, found)
+                found[count] = OFFER_CODE + other
+                count += 1
+        count = promises.beginnings(state, seat, found, count)
+    count = answers.answers(state, seat, ready, found, count)
+    count = answers.withdrawals(state, seat, found, count)
     if ready and state.ready.changes[seat] > 0:
-        found = append(found, CHANGE_CODE)
-    return found
+        found[count] = CHANGE_CODE
+        count += 1
+    return found[:count]
 
 
 def unfitting(state: Senji, seat: i64) -> str:
