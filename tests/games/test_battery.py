@@ -121,6 +121,16 @@ def test_random_play_ends_with_a_result(name: str, players: int, seed: int) -> N
 
 
 @at_every_table
+def test_any_move_is_one_of_the_moves_by_one_draw(name: str, players: int) -> None:
+    for state, seat, _ in random_game(name, players, 6, every=3):
+        if seat >= 0:
+            moves = state.moves(seat)
+            chance, twin = random_of(7), random_of(7)
+            assert state.any_move(seat, chance) == moves[twin.below(len(moves))]
+            assert chance.dump() == twin.dump()
+
+
+@at_every_table
 def test_moves_are_exactly_what_play_takes(name: str, players: int) -> None:
     for state, _, _ in random_game(name, players, 3, every=7):
         for seat in range(-1, players + 1):

@@ -58,14 +58,17 @@ class Outcome:
 
 def some_seat(acting: i64, random: Random) -> i64:
     """One of the acting seats at random."""
-    several = acting & (acting - 1) != 0
+    seat: i64 = 0
+    if acting & (acting - 1) == 0:  # one seat, as nearly always, or none
+        while acting >> seat > 1:
+            seat += 1
+        return seat
     count: i64 = 0
     found: i64 = 0
-    seat: i64 = 0
     while acting >> seat > 0:
         if acting >> seat & 1:
             count += 1
-            if not several or random.below(count) == 0:
+            if random.below(count) == 0:
                 found = seat
         seat += 1
     return found

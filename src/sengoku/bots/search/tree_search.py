@@ -210,5 +210,4 @@ def at_random(world: State, random: Random) -> None:
     """Play to the end, every legal move as likely as any other."""
     while world.acting:
         seat = some_seat(world.acting, random)
-        moves = world.moves(seat)
-        world.make(seat, moves[random.below(len(moves))])
+        world.make(seat, world.any_move(seat, random))

@@ -204,6 +204,14 @@ class State:
         """The legal moves of a seat: all of them and no others; none if it is not an actor."""
         raise NotImplementedError
 
+    def any_move(self, seat: i64, random: Random) -> i64:
+        """A legal move of an actor, each as likely as any other: one of `moves`, by one draw.
+
+        A game may do without the list: to make it is a seventh of the time of random play.
+        """
+        moves = self.moves(seat)
+        return moves[random.below(len(moves))]
+
     def broken(self, seat: i64, move: i64) -> str:
         """The rule (and the case) that this move of an actor would break, or FINE."""
         raise NotImplementedError
@@ -268,8 +276,9 @@ class State:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may decide now; () when the game is over."""
-        if self.acting < 64:
-            return ACTORS[self.acting]
+        acting = self.acting
+        if acting < 64:
+            return ACTORS[acting]
         return tuple([seat for seat in range(self.players) if self.acts(seat)])
 
     @property
@@ -316,12 +325,14 @@ class State:
             return IllegalMove("CODE.number", {"move": str(move), "most": table.size - 1})
         if not (0 <= seat < MOST_SEATS and self.acts(seat)):
             return IllegalMove("TURN", {"seat": label(seat)})
-        if table.seats[move] > self.players:
-            return IllegalMove("CODE.seat", {"seat": label(table.seats[move] - 1)})
-        broken = self.broken(seat, move)
+        actor: i64 = seat  # from here on both are small numbers
+        code: i64 = move
+        if table.seats[code] > self.players:
+            return IllegalMove("CODE.seat", {"seat": label(table.seats[code] - 1)})
+        broken = self.broken(actor, code)
         if not broken:
             return None
-        return IllegalMove(broken, table.labels(move) | self.figures(seat, move, broken))
+        return IllegalMove(broken, table.labels(move) | self.figures(actor, code, broken))
 
     def default(self, seat: int) -> int:
         """The move that is made for a seat whose time is over."""

@@ -106,8 +106,7 @@ class Judge:
 
     def rollout_move(self, state: State, seat: i64, random: Random) -> i64:
         """The rollout policy: a plausible move, found fast."""
-        moves = state.moves(seat)
-        return moves[random.below(len(moves))]
+        return state.any_move(seat, random)
 
     # For search among whole plans of small moves. `plans` may read what `weigh` may.
 

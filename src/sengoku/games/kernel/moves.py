@@ -19,6 +19,7 @@ SEATS: Final = LETTERS[:6]  # our own games have at most six players
 LONGEST: Final = 512  # enough for most lists; `senji.rules.summer.movement` has its own
 COMPILED: Final = not __file__.endswith(".py")
 SCRATCH: Final = vec[i64]([0] * LONGEST)
+ZEROS: Final = vec[i64]([0] * LONGEST)
 
 
 def scratch() -> vec[i64]:
@@ -27,6 +28,11 @@ def scratch() -> vec[i64]:
     Compiled code holds the GIL while it fills the list; interpreted code gets a new list.
     """
     return SCRATCH if COMPILED else vec[i64]([0] * LONGEST)
+
+
+def zeros(count: i64) -> vec[i64]:
+    """So many zeros, at most LONGEST: a copy, which is ten times as fast as to fill it anew."""
+    return ZEROS[:count]
 
 
 def label(seat: int) -> str:
@@ -116,7 +122,7 @@ class Moves:
 
     def __init__(self, **kinds: tuple[Part | str, ...]) -> None:
         self.kinds: dict[str, Kind] = {}
-        self.size = 0
+        self.size: i64 = 0
         for name, phrase in kinds.items():
             kind = Kind(name, phrase, self.size, len(self.kinds))
             self.kinds[name] = kind

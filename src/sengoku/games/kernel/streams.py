@@ -41,11 +41,12 @@ class Random:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        out: i64 = (self.a + self.b + self.count) & WORD
-        self.count = (self.count + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) | (self.c >> 11)) + out) & WORD
+        b, c, count = self.b, self.c, self.count  # each is read once: every read is checked
+        out: i64 = (self.a + b + count) & WORD
+        self.count = (count + 1) & WORD
+        self.a = (b ^ (b >> 9)) & WORD
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) | (c >> 11)) + out) & WORD
         return out
 
     def below(self, size: i64) -> i64:
@@ -71,9 +72,12 @@ class Random:
 
     def split(self) -> Random:
         """A new fast stream, seeded from this one: an imagined world gets its own."""
-        high: int = self.word()
-        low: int = self.word()
-        return Random(high << 32 | low)
+        twin = Random(0, 0)  # as Random(high << 32 | low), without a number of 64 bits
+        twin.b = self.word()
+        twin.a = self.word()
+        for _ in range(WARM_UP):
+            Random.word(twin)
+        return twin
 
     def copy(self) -> Random:
         """The same stream at the same place, going on by itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 CLAN_NAMES: Final = ("hojo", "mori", "oda", "takeda", "uesugi")  # SHI-01, and SHI-03
@@ -35,10 +35,9 @@ def copies_of(kind: i64) -> i64:
     return NINJAS if kind == NINJA else ARMIES
 
 
+CARDS_BY_KIND: Final = vec[i64]([kind for kind in range(KINDS) for _ in range(copies_of(kind))])
+
+
 def full_pile() -> vec[i64]:
     """All the cards of the draw pile (SHI-02), sorted by kind."""
-    pile = vec[i64](capacity=CARDS)
-    for kind in range(KINDS):
-        for _ in range(copies_of(kind)):
-            pile = append(pile, kind)
-    return pile
+    return CARDS_BY_KIND[:]

@@ -21,7 +21,7 @@ from sengoku.games.shinobi.components import (
     KINDS,
     MOST,
 )
-from sengoku.games.shinobi.rules import hand_size
+from sengoku.games.shinobi.rules import hand_size, sheltered
 
 if TYPE_CHECKING:
     from sengoku.games.shinobi.state import Shinobi
@@ -60,8 +60,7 @@ def numbers(state: Shinobi, seat: i64, out: vec[float], at: i64) -> None:
     for other in range(state.players):
         at = part(out, at, hand_size(state, other), HAND)
     at = parts(out, at + absent, state.provinces, ARMIES) + absent * CLANS
-    safe = state.protected if state.vacated < 0 else state.protected | 1 << state.vacated
-    at = multi_hot(out, at, MOST * CLANS, safe)
+    at = multi_hot(out, at, MOST * CLANS, sheltered(state))
     at = parts(out, at, state.discards, ARMIES)
     at = parts(out, at, state.deeds, ARMIES) + absent * CLANS
     at = part(out, at, len(state.pile), CARDS)

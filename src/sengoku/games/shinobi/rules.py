@@ -1,7 +1,7 @@
 """Shinobi, how it is played: SHI-10 to SHI-44, in the order of a game.
 
 Every kind of move is a pair of functions: `deploy_breaks` says which rule the move would break,
-`deploy` carries it out. Each of the three orders of a turn is an object: `moves` lists what is
+`deploy` carries it out. Each of the three orders of a turn is an object: `find` lists what is
 legal, `breaks` says which rule a move would break, `make` carries it out and passes the turn on.
 `ORDERS`, at the end, is the table in which a state finds the order to be given now.
 
@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.endings import ranked
-from sengoku.games.kernel.moves import SEATS, scratch
+from sengoku.games.kernel.moves import SEATS, scratch, zeros
 from sengoku.games.kernel.refusals import FINE, Figures
 from sengoku.games.shinobi.codes import (
     ATTACK_CODE,
@@ -47,6 +47,7 @@ from sengoku.games.shinobi.codes import (
     strike_province,
 )
 from sengoku.games.shinobi.components import (
+    ARMIES,
     CHANCE,
     CLANS,
     FIRST,
@@ -73,10 +74,10 @@ def set_up(state: Shinobi) -> None:
     state.loyalties = loyalties[: state.players]
     state.pile = full_pile()
     state.random.shuffle(state.pile)
-    state.hands = vec[i64]([0] * (state.players * KINDS))
-    state.provinces = vec[i64]([0] * (state.players * CLANS))
-    state.discards = vec[i64]([0] * KINDS)
-    state.deeds = vec[i64]([0] * (state.players * CLANS))
+    state.hands = zeros(state.players * KINDS)
+    state.provinces = zeros(state.players * CLANS)
+    state.discards = zeros(KINDS)
+    state.deeds = zeros(state.players * CLANS)
     for seat in range(state.players):
         draw(state, seat, HAND)
     first: i64 = first_seat(state)
@@ -99,8 +100,8 @@ def first_seat(state: Shinobi) -> i64:
 class Order:
     """One of the three orders of a turn."""
 
-    def moves(self, state: Shinobi, seat: i64) -> vec[i64]:
-        """The legal moves of the seat whose turn it is."""
+    def find(self, state: Shinobi, seat: i64, found: vec[i64]) -> i64:
+        """Write the legal moves of the seat whose turn it is into `found`; return how many."""
         raise NotImplementedError
 
     def breaks(self, state: Shinobi, seat: i64, move: i64) -> str:
@@ -168,9 +169,8 @@ def strike(state: Shinobi, seat: i64, clan: i64, province: i64) -> None:
 class FirstOrder(Order):
     """Away from home: deploy a card, or strike with a ninja."""
 
-    def moves(self, state: Shinobi, seat: i64) -> vec[i64]:
+    def find(self, state: Shinobi, seat: i64, found: vec[i64]) -> i64:
         """Every card in hand to every other province, a ninja to every column there."""
-        found = scratch()
         count: i64 = 0
         seats = state.players
         hands = state.hands
@@ -181,12 +181,14 @@ class FirstOrder(Order):
                         found[count] = deploy_code(clan, province)
                         count += 1
         if hands[seat * KINDS + NINJA] > 0:
+            provinces = state.provinces
             for clan in range(CLANS):
                 for province in range(seats):
-                    if not strike_breaks(state, seat, clan, province):
+                    cards = provinces[province * CLANS + clan]
+                    if cards > 0 and not strike_breaks(state, seat, clan, province):
                         found[count] = strike_code(clan, province)
                         count += 1
-        return found[:count]
+        return count
 
     def breaks(self, state: Shinobi, seat: i64, move: i64) -> str:
         if DEPLOY_CODE <= move < DEPLOY_END:
@@ -243,9 +245,8 @@ def march(state: Shinobi, clan: i64, source: i64, province: i64) -> None:
 class SecondOrder(Order):
     """Settle a card at home, or let a card of another province march."""
 
-    def moves(self, state: Shinobi, seat: i64) -> vec[i64]:
+    def find(self, state: Shinobi, seat: i64, found: vec[i64]) -> i64:
         """Every card in hand into the own province, every card elsewhere to everywhere else."""
-        found = scratch()
         count: i64 = 0
         seats = state.players
         hands = state.hands
@@ -264,7 +265,7 @@ class SecondOrder(Order):
                         if province != source:
                             found[count] = first + province
                             count += 1
-        return found[:count]
+        return count
 
     def breaks(self, state: Shinobi, seat: i64, move: i64) -> str:
         if SETTLE_CODE <= move < SETTLE_END:
@@ -308,12 +309,19 @@ def attack(state: Shinobi, seat: i64, target: i64, province: i64) -> None:
     lose(state, seat, province * CLANS + target)
 
 
-def attacks(state: Shinobi, seat: i64) -> vec[i64]:
-    """Every column of the own province against every smaller one elsewhere."""
-    found = scratch()
+def sheltered(state: Shinobi) -> i64:
+    """The columns that can't be attacked this turn, as bits (SHI-28, SHI-29)."""
+    if state.vacated < 0:
+        return state.protected
+    return state.protected | 1 << state.vacated
+
+
+def attacks(state: Shinobi, seat: i64, found: vec[i64]) -> i64:
+    """Every column of the own province against every smaller one elsewhere; how many there are."""
     count: i64 = 0
     seats = state.players
     provinces = state.provinces
+    exposed = ~sheltered(state)
     for clan in range(CLANS):
         strength = provinces[seat * CLANS + clan]
         if strength < 2:  # a smaller column has at least one card
@@ -322,16 +330,17 @@ def attacks(state: Shinobi, seat: i64) -> vec[i64]:
             if province == seat:
                 continue
             for target in range(CLANS):
-                smaller = 0 < provinces[province * CLANS + target] < strength
-                if smaller and not attack_breaks(state, seat, clan, target, province):
+                column = province * CLANS + target
+                smaller = 0 < provinces[column] < strength
+                if smaller and target != clan and exposed >> column & 1:
                     found[count] = attack_code(clan, target, province)
                     count += 1
-    return found[:count]
+    return count
 
 
 def rest_breaks(state: Shinobi, seat: i64) -> str:
     """The attack is obligatory whenever a legal one exists (SHI-26)."""
-    if len(attacks(state, seat)) > 0:
+    if attacks(state, seat, scratch()) > 0:
         return "SHI-26.attack"
     return FINE
 
@@ -340,10 +349,13 @@ def rest_breaks(state: Shinobi, seat: i64) -> str:
 class ThirdOrder(Order):
     """Attack, and end the turn."""
 
-    def moves(self, state: Shinobi, seat: i64) -> vec[i64]:
+    def find(self, state: Shinobi, seat: i64, found: vec[i64]) -> i64:
         """Every attack; rest only without one (SHI-26)."""
-        found = attacks(state, seat)
-        return found if len(found) > 0 else append(found, REST_CODE)
+        count = attacks(state, seat, found)
+        if count == 0:
+            found[count] = REST_CODE
+            count += 1
+        return count
 
     def breaks(self, state: Shinobi, seat: i64, move: i64) -> str:
         if ATTACK_CODE <= move < ATTACK_END:
@@ -383,8 +395,9 @@ def end_turn(state: Shinobi, seat: i64) -> None:
 def hand_size(state: Shinobi, seat: i64) -> i64:
     """How many cards the seat holds."""
     size: i64 = 0
+    hands = state.hands
     for kind in range(KINDS):
-        size += state.hands[seat * KINDS + kind]
+        size += hands[seat * KINDS + kind]
     return size
 
 
@@ -421,12 +434,12 @@ def standing(state: Shinobi, clan: i64) -> i64:
 def result(state: Shinobi) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Scores and ranks, if the game were over now."""
     scores: list[int] = []
-    keys: list[tuple[int, int]] = []
+    keys: list[int] = []
     for seat in range(state.players):
         clan = state.loyalties[seat]
         score = standing(state, clan)
         scores.append(score)  # SHI-41
-        keys.append((score, state.provinces[seat * CLANS + clan]))  # SHI-42
+        keys.append(score * (ARMIES + 1) + state.provinces[seat * CLANS + clan])  # SHI-42
     return tuple(scores), ranked(keys)
 
 
@@ -438,7 +451,7 @@ ORDERS: Final = vec[Order]([FirstOrder(), SecondOrder(), ThirdOrder()])
 def figures(state: Shinobi, seat: i64, move: i64, broken: str) -> Figures:
     """The numbers that explain why the move breaks that rule."""
     if broken == "SHI-26.attack":
-        return {"attacks": len(attacks(state, seat))}
+        return {"attacks": attacks(state, seat, scratch())}
     if broken == "SHI-27.strength":
         defender = attack_province(move) * CLANS + attack_target(move)
         return {

@@ -12,10 +12,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel.contract import State
+from sengoku.games.kernel.contract import ACTORS, State
 from sengoku.games.kernel.editions import no_choice
 from sengoku.games.kernel.fields import ALL, NOBODY, OWNER, Field, Seen
-from sengoku.games.kernel.moves import SEATS
+from sengoku.games.kernel.moves import SEATS, scratch
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.shinobi import features, positions, rules, view, worlds
@@ -94,7 +94,21 @@ class Shinobi(State):
         rules.set_up(self)
 
     def moves(self, seat: i64) -> vec[i64]:
-        return ORDERS[self.order - FIRST].moves(self, seat) if self.acts(seat) else vec[i64]()
+        if not self.acts(seat):
+            return vec[i64]()
+        found = scratch()
+        return found[: ORDERS[self.order - FIRST].find(self, seat, found)]
+
+    def any_move(self, seat: i64, random: Random) -> i64:
+        found = scratch()
+        return found[random.below(ORDERS[self.order - FIRST].find(self, seat, found))]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return ACTORS[self.acting]
+
+    def play(self, seat: int, move: int) -> None:
+        State.play(self, seat, move)
 
     def broken(self, seat: i64, move: i64) -> str:
         return ORDERS[self.order - FIRST].breaks(self, seat, move)
