@@ -166,17 +166,17 @@ def province_of(state: Shitenno, province: i64) -> Province:
     """
     position = filled(state, province)
     full = position == POSITIONS
-    strengths = scoring.strengths_in(state, province)
-    leader = scoring.strongest(strengths)
-    best = strengths.get(leader, 0)
+    strengths = scoring.strengths(state.board, state.golden, province * POSITIONS)
+    kamon = [int(scoring.strength_of(strengths, seat)) for seat in range(state.players)]
+    leader = scoring.strongest(state.board, state.golden, province * POSITIONS)
     found: Province = {
         "position": None if full else int(position),
         "troops": [],
         "koku": None,
         "tiles": STACK - tiles_won(state, province),
-        "kamon": [strengths.get(seat, 0) for seat in range(state.players)],
+        "kamon": kamon,
         "leader": seen(leader),
-        "tied": sum([strength == best for strength in strengths.values()]) > 1,
+        "tied": leader != NONE and kamon.count(kamon[leader]) > 1,
     }
     if not full:
         price = price_at(state, province, position)
