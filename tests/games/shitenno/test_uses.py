@@ -214,10 +214,13 @@ def test_the_bit_fields_are_those_of_the_widths() -> None:
         shift += width + 1
     assert guards == purses.GUARDS
     assert [purses.SHIFTS[field] for field in (12, 13, 14)] == [44, 49, 54]
+    assert [purses.SHIFTS[field] for field in (9, 10, 11)] == [30, 35, 40]
     bits = [int(purses.MASKS[field]) << int(purses.SHIFTS[field]) for field in range(15)]
     assert bits[12] == payments.EXCHANGES
     assert sum(bits[field] for field in (0, 1, 3, 4, 5, 6, 7, 13, 14)) == payments.FITTING
     assert sum(bits[field] for field in (9, 10, 11, 13)) == payments.KOKU_FIELDS
+    assert sum(bits[:12]) == payments.CARDS
+    assert sum(bits[9:12]) == payments.KOKU_CARDS
     parts = vec[i64]([6] * 4 + [1] * 10 + [12, 8, 4, 8, 8, 1])
     for x in range(4):
         for y in range(4):

@@ -17,24 +17,24 @@ from __future__ import annotations
 from math import factorial
 from typing import TYPE_CHECKING, TypeAlias
 
-from librt.vecs import append, extend, pop, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.streams import Random
 from sengoku.games.shitenno.components import (
     BONUSES,
     KINDS,
-    KOKU_KINDS,
     NONE,
     PARTS,
     PROVINCES,
     STACK,
     TILE_COPIES,
     TILE_KINDS,
+    TROOP_CARDS,
     TROOP_KINDS,
 )
-from sengoku.games.shitenno.rules.memory import lines, pools
-from sengoku.games.shitenno.rules.provinces import tiles_won, won_tiles
+from sengoku.games.shitenno.rules.memory import LINE, lines, pools
+from sengoku.games.shitenno.rules.provinces import TROOP_ON, tiles_won
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.state import Shitenno
@@ -64,30 +64,29 @@ def put_away(world: Shitenno) -> None:
 
 def deal_koku(world: Shitenno, random: Random) -> None:
     """The koku pile in any order: which cards it holds is known, as all others lie open."""
-    world.koku_pile = sorted_pile(world.koku_pile, KOKU_KINDS)
+    sort_pile(world.koku_pile)
     random.shuffle(world.koku_pile)
 
 
 def deal_tiles(world: Shitenno, random: Random) -> None:
     """First the top tiles, among those with their troop, then all below them."""
+    stacks = world.stacks
     left = vec[i64]([TILE_COPIES] * TILE_KINDS)
+    won = vec[i64]([0] * PROVINCES)
     for province in range(PROVINCES):
-        for tile in won_tiles(world, province):
-            left[tile] -= 1
+        won[province] = tiles_won(world, province)
+        for depth in range(won[province]):
+            left[stacks[province * STACK + depth]] -= 1
     for province in range(PROVINCES):
-        won = tiles_won(world, province)
-        if won < STACK:
-            place = province * STACK + won
-            world.stacks[place] = dealt_top(left, world.stacks[place] // BONUSES, random)
-    rest = vec[i64]()
-    for tile in range(TILE_KINDS):
-        for _ in range(left[tile]):
-            rest = append(rest, tile)
+        if won[province] < STACK:
+            place = province * STACK + won[province]
+            stacks[place] = dealt_top(left, TROOP_ON[stacks[place]], random)
+    rest = pile_of(left, 0, TILE_KINDS)
     random.shuffle(rest)
     count: i64 = 0
     for province in range(PROVINCES):
-        for depth in range(tiles_won(world, province) + 1, STACK):
-            world.stacks[province * STACK + depth] = rest[count]
+        for depth in range(won[province] + 1, STACK):
+            stacks[province * STACK + depth] = rest[count]
             count += 1
 
 
@@ -107,83 +106,113 @@ def dealt_top(left: vec[i64], troop: i64, random: Random) -> i64:
 
 
 def deal_hands(world: Shitenno, me: i64, random: Random) -> None:
-    """Deal the troop pile and the unseen cards of all other hands anew."""
-    journal = lines(world)
-    unseen = pools(world)
-    for seat, pile, kind in journal:
-        if seat == me and pile != NONE:
-            unseen[pile][kind] -= 1  # the viewer knows their own cards
-    origins = origins_dealt(journal, unseen, me, random)
-    shown: dict[tuple[int, int], list[int]] = {}
-    place = 0
-    for seat, pile, kind in journal:
-        if seat != me and pile == NONE:
-            shown.setdefault((seat, origins[place]), []).append(kind)
-            unseen[origins[place]][kind] -= 1
-            place += 1
-    stacks = {pile: shuffled(counts, random) for pile, counts in sorted(unseen.items())}
-    rewrite(world, journal, me, shown, stacks)
-    world.pile = stacks[world.piles]
+    """Deal the troop pile and the unseen cards of all other hands anew, pile by pile."""
+    origins = origins_dealt(world, me, random)
+    unseen = unseen_cards(world, me, origins)
+    shown = shown_later(world, me, origins)
+    for pile in range(world.piles + 1):
+        cards = pile_of(unseen, pile * TROOP_KINDS, TROOP_KINDS)
+        random.shuffle(cards)
+        world.pile = hand_out(world, me, pile, shown, cards)
     count_hands(world, me)
 
 
-def deal_pile(world: Shitenno, random: Random) -> None:
-    """Only the order of the pile, when the hands lie open."""
-    world.pile = sorted_pile(world.pile, TROOP_KINDS)
-    random.shuffle(world.pile)
+def unseen_cards(world: Shitenno, me: i64, origins: vec[i64]) -> vec[i64]:
+    """The cards that are dealt anew, by pile and kind.
+
+    These are what is left of the last pile, and what others took unseen and did not show.
+    """
+    unseen = vec[i64]([0] * ((world.piles + 1) * TROOP_KINDS))
+    for card in world.pile:
+        unseen[world.piles * TROOP_KINDS + card] += 1
+    journal = world.journal
+    for line in range(len(origins)):
+        seat, pile, kind = journal[line * LINE], journal[line * LINE + 1], journal[line * LINE + 2]
+        if seat == me:
+            continue  # the viewer knows their own cards
+        if pile != NONE:
+            unseen[pile * TROOP_KINDS + kind] += 1
+        else:
+            unseen[origins[line] * TROOP_KINDS + kind] -= 1
+    return unseen
 
 
-def sorted_pile(pile: vec[i64], kinds: i64) -> vec[i64]:
-    """The cards of a pile by kind: shuffled, the order does not depend on the hidden one."""
-    found = vec[i64]()
-    for kind in range(kinds):
-        for card in pile:
-            if card == kind:
-                found = append(found, card)
-    return found
+def shown_later(world: Shitenno, me: i64, origins: vec[i64]) -> vec[i64]:
+    """For each line of the journal, what another seat showed later of the card that it took.
+
+    Of the cards that a seat took from a pile it showed the first ones. NONE: it showed nothing.
+    """
+    journal = world.journal
+    shown = vec[i64]([NONE] * len(origins))
+    for line in range(len(origins)):
+        if origins[line] == NONE:
+            continue
+        taken: i64 = 0
+        while (
+            journal[taken * LINE] != journal[line * LINE]
+            or journal[taken * LINE + 1] != origins[line]
+            or shown[taken] != NONE
+        ):
+            taken += 1
+        shown[taken] = journal[line * LINE + 2]
+    return shown
 
 
-def shuffled(counts: list[int], random: Random) -> vec[i64]:
-    """A pile of the troop cards with these counts, in random order."""
-    cards = vec[i64]()
-    for kind in range(TROOP_KINDS):
-        for _ in range(counts[kind]):
-            cards = append(cards, kind)
-    random.shuffle(cards)
+def hand_out(world: Shitenno, me: i64, pile: i64, shown: vec[i64], cards: vec[i64]) -> vec[i64]:
+    """Give the cards that others took unseen from a pile new kinds; what is left of the pile."""
+    journal = world.journal
+    for line in range(len(shown)):
+        if journal[line * LINE] != me and journal[line * LINE + 1] == pile:
+            kind = shown[line]
+            if kind == NONE:
+                cards, kind = pop(cards)
+            journal[line * LINE + 2] = kind
     return cards
-
-
-def rewrite(
-    world: Shitenno,
-    journal: list[tuple[int, int, int]],
-    me: i64,
-    shown: dict[tuple[int, int], list[int]],
-    stacks: dict[int, vec[i64]],
-) -> None:
-    """Give others' unseen cards in the journal new kinds, first those that they showed later."""
-    lines_now = vec[i64]()
-    for seat, pile, kind in journal:
-        told = kind
-        if seat != me and pile != NONE:
-            later = shown.get((seat, pile))
-            if later:
-                told = later.pop(0)
-            else:
-                stacks[pile], told = pop(stacks[pile])
-        lines_now = extend(lines_now, vec[i64]([seat, pile, told]))
-    world.journal = lines_now
 
 
 def count_hands(world: Shitenno, me: i64) -> None:
     """Make the other hands what `known` and the journal say."""
-    for seat in range(world.players):
+    troops = world.troops
+    known = world.known
+    for at in range(world.players * TROOP_KINDS):
+        if not me * TROOP_KINDS <= at < (me + 1) * TROOP_KINDS:
+            troops[at] = known[at]
+    journal = world.journal
+    for at in range(0, len(journal), LINE):
+        seat = journal[at]
         if seat != me:
-            for kind in range(TROOP_KINDS):
-                at = seat * TROOP_KINDS + kind
-                world.troops[at] = world.known[at]
-    for seat, pile, kind in lines(world):
-        if seat != me:
-            world.troops[seat * TROOP_KINDS + kind] += -1 if pile == NONE else 1
+            hand = seat * TROOP_KINDS + journal[at + 2]
+            if journal[at + 1] == NONE:
+                troops[hand] -= 1
+            else:
+                troops[hand] += 1
+
+
+def deal_pile(world: Shitenno, random: Random) -> None:
+    """Only the order of the pile, when the hands lie open."""
+    sort_pile(world.pile)
+    random.shuffle(world.pile)
+
+
+def sort_pile(pile: vec[i64]) -> None:
+    """Put a pile in order of kind: what it is shuffled into does not depend on the hidden order."""
+    counts = vec[i64]([0] * TROOP_KINDS)
+    for card in pile:
+        counts[card] += 1
+    place: i64 = 0
+    for kind in range(TROOP_KINDS):
+        for _ in range(counts[kind]):
+            pile[place] = kind
+            place += 1
+
+
+def pile_of(counts: vec[i64], first: i64, kinds: i64) -> vec[i64]:
+    """A pile of the cards or tiles that are counted by kind from a place on."""
+    cards = vec[i64](capacity=TROOP_CARDS)
+    for kind in range(kinds):
+        for _ in range(counts[first + kind]):
+            cards = append(cards, kind)
+    return cards
 
 
 # From which piles the shown cards came.
@@ -197,16 +226,49 @@ class Hypothesis:
         self.weight = weight
 
 
-def origins_dealt(
-    journal: list[tuple[int, int, int]],
-    unseen: dict[int, list[int]],
-    me: i64,
-    random: Random,
-) -> Origins:
+def origins_dealt(world: Shitenno, me: i64, random: Random) -> vec[i64]:
+    """For each line of the journal, from which pile the card had come that another seat shows.
+
+    NONE: it shows none. Where that is in doubt, it is drawn by weight.
+    """
+    journal = world.journal
+    origins = vec[i64]([NONE] * (len(journal) // LINE))
+    doubt = False
+    for line in range(len(origins)):
+        if journal[line * LINE] != me and journal[line * LINE + 1] == NONE:
+            origins[line] = only_pile(journal, line)
+            if origins[line] == NONE:
+                doubt = True
+    if doubt:
+        drawn = origins_drawn(world, me, random)
+        for line in range(len(origins) - 1, -1, -1):
+            if journal[line * LINE] != me and journal[line * LINE + 1] == NONE:
+                origins[line] = drawn.pop()
+    return origins
+
+
+def only_pile(journal: vec[i64], line: i64) -> i64:
+    """The pile from which the seat of a line had taken all its unseen cards; NONE if several."""
+    found: i64 = NONE
+    for earlier in range(line):
+        pile = journal[earlier * LINE + 1]
+        if journal[earlier * LINE] == journal[line * LINE] and pile != NONE:
+            if found != NONE and found != pile:
+                return NONE
+            found = pile
+    return found
+
+
+def origins_drawn(world: Shitenno, me: i64, random: Random) -> list[int]:
     """From which pile each card that the others showed had come, drawn by weight."""
+    journal = lines(world)
+    unseen = pools(world)
+    for seat, pile, kind in journal:
+        if seat == me and pile != NONE:
+            unseen[pile][kind] -= 1  # the viewer knows their own cards
     hypotheses = possible_origins(journal, unseen, me)
     if len(hypotheses) == 1:
-        return hypotheses[0].origins
+        return list(hypotheses[0].origins)
     total = sum([hypothesis.weight for hypothesis in hypotheses])
     high: int = random.word()
     low: int = random.word()
@@ -214,8 +276,8 @@ def origins_dealt(
     for hypothesis in hypotheses:
         picked -= hypothesis.weight
         if picked < 0:
-            return hypothesis.origins
-    return hypotheses[-1].origins
+            return list(hypothesis.origins)
+    return list(hypotheses[-1].origins)
 
 
 def possible_origins(

@@ -15,12 +15,27 @@ from sengoku.games.shitenno.components import (
     HATAMOTO_PART,
     KOKU_KINDS,
     PAIRS,
-    PARTS,
     PLUS,
     PLUS_PART,
     TROOP_KINDS,
 )
-from sengoku.games.shitenno.rules.purses import PLACES, covers, needed_y, row_of, troop_x, troop_y
+from sengoku.games.shitenno.rules.purses import (
+    EXCHANGE_AT,
+    HATAMOTO_AT,
+    KOKU_AT,
+    PLACES,
+    PLUS_AT,
+    THREE_KOKU_AT,
+    TWO_KOKU_AT,
+    counted_troops,
+    counted_without_troops,
+    covers,
+    koku_of,
+    needed_y,
+    row_of,
+    troop_x,
+    troop_y,
+)
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.state import Shitenno
@@ -43,7 +58,7 @@ def hold(state: Shitenno, seat: i64) -> vec[i64]:
         held[TROOP_KINDS + koku] = state.koku[seat * KOKU_KINDS + koku]
     held[EXCHANGE_PART] = state.bonuses[seat * BONUSES + EXCHANGE]
     held[PLUS_PART] = state.bonuses[seat * BONUSES + PLUS]
-    held[HATAMOTO_PART] = 1 if state.titles[seat] == HATAMOTO and not state.stood_in else 0
+    held[HATAMOTO_PART] = hatamoto_of(state, seat)
     return held
 
 
@@ -55,27 +70,57 @@ def part_held(state: Shitenno, seat: i64, part: i64) -> i64:
         return state.koku[seat * KOKU_KINDS + part - TROOP_KINDS]
     if part < HATAMOTO_PART:
         return state.bonuses[seat * BONUSES + part - EXCHANGE_PART]
-    return 1 if state.titles[seat] == HATAMOTO and not state.stood_in else 0
+    return hatamoto_of(state, seat)
+
+
+def hatamoto_of(state: Shitenno, seat: i64) -> i64:
+    """1 for the Hatamoto whose troop has not paid in this turn (STN-57), else 0."""
+    if state.titles[seat] == HATAMOTO and not state.stood_in:
+        return 1
+    return 0
 
 
 def purse_of(state: Shitenno, seat: i64, price: i64) -> i64:
     """The same as `counted(hold(...))`, but faster: every step of a payment asks for it."""
+    return counted_troops(state.troops, seat * TROOP_KINDS, price) + purse_without_troops(
+        state, seat
+    )
+
+
+def purse_and_spend(state: Shitenno, seat: i64, price: i64) -> tuple[i64, i64]:
+    """`purse_of`, and `counted` of the spend that the seat has begun.
+
+    What it spends it has: kinds of troops that it has not need no look into the spend.
+    """
     places = PLACES
     row = row_of(price)
     troops = state.troops
-    number: i64 = 0
+    spend = state.spend
+    first = seat * TROOP_KINDS
+    purse = purse_without_troops(state, seat)
+    begun = counted_without_troops(spend)
     for kind in range(TROOP_KINDS):
-        count = troops[seat * TROOP_KINDS + kind]
-        if count > 0:
-            number += count << places[row + kind]
-    for part in range(TROOP_KINDS, PARTS):
-        number += part_held(state, seat, part) << places[row + part]
-    return number
+        held = troops[first + kind]
+        if held > 0:
+            place = places[row + kind]
+            purse += held << place
+            begun += spend[kind] << place
+    return purse, begun
 
 
-def troops_by_type(state: Shitenno, seat: i64) -> i64:
-    """The troops in hand by type, eight bits each."""
-    return troops_on(state.troops, seat * TROOP_KINDS)
+def purse_without_troops(state: Shitenno, seat: i64) -> i64:
+    """The koku and tiles that a seat could spend now, for any price."""
+    koku = state.koku
+    row = seat * KOKU_KINDS
+    bonuses = state.bonuses
+    return (
+        (koku[row] << KOKU_AT)
+        + (koku[row + 1] << TWO_KOKU_AT)
+        + (koku[row + 2] << THREE_KOKU_AT)
+        + (bonuses[seat * BONUSES + EXCHANGE] << EXCHANGE_AT)
+        + (bonuses[seat * BONUSES + PLUS] << PLUS_AT)
+        + (hatamoto_of(state, seat) << HATAMOTO_AT)
+    )
 
 
 def troops_on(counts: vec[i64], first: i64) -> i64:
@@ -83,24 +128,45 @@ def troops_on(counts: vec[i64], first: i64) -> i64:
     shows = SHOWS
     found: i64 = 0
     for kind in range(TROOP_KINDS):
-        found += counts[first + kind] * shows[kind]
+        count = counts[first + kind]
+        if count > 0:
+            found += count * shows[kind]
     return found
 
 
-def affordable(state: Shitenno, seat: i64, troops: i64, price: i64) -> bool:
-    """Whether everything that the seat has, with these troops in hand, covers one of the prices."""
-    x = troops >> 8 * troop_x(price) & 255
+# What a hand is worth to a price, whichever cards it is on: the troops by type, eight bits each,
+# koku, Exchange tiles, +1 tiles and the Hatamoto, eight bits each. It is counted once for the
+# prices of all provinces.
+
+
+def worth_of(state: Shitenno, seat: i64) -> i64:
+    """Everything that the seat has, by what it pays."""
+    koku = state.koku
+    row = seat * KOKU_KINDS
+    bonuses = state.bonuses
+    return (
+        troops_on(state.troops, seat * TROOP_KINDS)
+        | (koku[row] + 2 * koku[row + 1] + 3 * koku[row + 2]) << 32
+        | bonuses[seat * BONUSES + EXCHANGE] << 40
+        | bonuses[seat * BONUSES + PLUS] << 48
+        | hatamoto_of(state, seat) << 56
+    )
+
+
+def affordable(worth: i64, price: i64) -> bool:
+    """Whether everything that a seat has covers one of the prices."""
+    x = worth >> 8 * troop_x(price) & 255
     y: i64 = 0  # an `int` by inference if it were a conditional expression, and slow
     if needed_y(price):
-        y = troops >> 8 * troop_y(price) & 255
-    whole = (troops & 255) + (troops >> 8 & 255) + (troops >> 16 & 255) + (troops >> 24)
-    row = seat * KOKU_KINDS
-    koku = state.koku[row] + 2 * state.koku[row + 1] + 3 * state.koku[row + 2]
-    bonuses = seat * BONUSES
+        y = worth >> 8 * troop_y(price) & 255
+    whole = (worth & 255) + (worth >> 8 & 255) + (worth >> 16 & 255) + (worth >> 24 & 255)
+    koku = worth >> 32 & 255
+    if koku >= koku_of(price):
+        return True  # in random play half of all prices, and found at once
     return covers(
         price,
         x | y << 8 | (whole - x - y) << 16 | koku << 24,
-        state.bonuses[bonuses + EXCHANGE],
-        state.bonuses[bonuses + PLUS],
-        1 if state.titles[seat] == HATAMOTO and not state.stood_in else 0,
+        worth >> 40 & 255,
+        worth >> 48 & 255,
+        worth >> 56,
     )

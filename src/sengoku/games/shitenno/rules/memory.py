@@ -95,12 +95,15 @@ def pools(state: Shitenno) -> dict[int, list[int]]:
 
     Piles go by their number, cards are counted by kind.
     """
-    found: dict[int, list[int]] = {int(state.piles): [0] * int(TROOP_KINDS)}
+    left = [0] * int(TROOP_KINDS)
     for card in state.pile:
-        found[state.piles][card] += 1
-    for _, pile, kind in lines(state):
+        left[card] += 1
+    found: dict[int, list[int]] = {int(state.piles): left}
+    journal = state.journal
+    for at in range(0, len(journal), LINE):
+        pile = journal[at + 1]
         if pile != NONE:
-            found.setdefault(pile, [0] * int(TROOP_KINDS))[kind] += 1
+            found.setdefault(int(pile), [0] * int(TROOP_KINDS))[journal[at + 2]] += 1
     return found
 
 

@@ -35,11 +35,11 @@ from sengoku.games.shitenno.components import (
     TROOP_KINDS,
 )
 from sengoku.games.shitenno.rules import memory
-from sengoku.games.shitenno.rules.holdings import hold, part_held, purse_of
-from sengoku.games.shitenno.rules.payments import is_payment, missing_parts
+from sengoku.games.shitenno.rules.holdings import part_held, purse_and_spend
+from sengoku.games.shitenno.rules.payments import is_begun, is_payment, missing_parts
 from sengoku.games.shitenno.rules.phase import Action, NotNow, Phase, may_take_back
 from sengoku.games.shitenno.rules.provinces import favour_of, filled, price_at
-from sengoku.games.shitenno.rules.purses import counted, field_of
+from sengoku.games.shitenno.rules.purses import BITS, one_of, row_of
 from sengoku.games.shitenno.rules.turns import go_on
 
 if TYPE_CHECKING:
@@ -70,13 +70,13 @@ class Paying(Phase):
         found = scratch()
         count: i64 = 0
         price = claimed_price(state)
-        held = hold(state, seat)
-        purse = counted(held, price)
-        begun = counted(state.spend, price)
-        missing = missing_parts(begun, purse, price)
+        purse, begun = purse_and_spend(state, seat, price)
         spend = state.spend
+        missing = missing_parts(begun, purse, price)
+        fields = BITS
+        row = row_of(price)
         for part in range(PARTS):
-            if held[part] > spend[part] and missing & field_of(price, part):
+            if missing & fields[row + part] and part_held(state, seat, part) > spend[part]:
                 found[count] = SPEND_CODE + part
                 count += 1
         if missing == 0 and is_payment(begun, purse, price):
@@ -110,8 +110,8 @@ class Spend(Action):
         if part_held(state, seat, part) <= state.spend[part]:
             return "STN-43.hand"
         price = claimed_price(state)
-        missing = missing_parts(counted(state.spend, price), purse_of(state, seat, price), price)
-        if not missing & field_of(price, part):
+        purse, begun = purse_and_spend(state, seat, price)
+        if not is_begun(begun + one_of(price, part), purse, price):
             return "STN-43.part"
         return FINE
 
@@ -134,8 +134,9 @@ class Withdraw(Action):
 def forget_payment(state: Shitenno) -> None:
     """Nothing is put together any more."""
     state.claimed = NONE
+    spend = state.spend
     for part in range(PARTS):
-        state.spend[part] = 0
+        spend[part] = 0
 
 
 @final
@@ -144,8 +145,8 @@ class Place(Action):
 
     def breaks(self, state: Shitenno, seat: i64, move: i64) -> str:
         price = claimed_price(state)
-        begun = counted(state.spend, price)
-        if not is_payment(begun, purse_of(state, seat, price), price):
+        purse, begun = purse_and_spend(state, seat, price)
+        if not is_payment(begun, purse, price):
             return "STN-43.short"
         return FINE
 

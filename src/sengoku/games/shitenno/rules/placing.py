@@ -35,7 +35,7 @@ from sengoku.games.shitenno.components import (
     SENSEI,
 )
 from sengoku.games.shitenno.rules import memory
-from sengoku.games.shitenno.rules.holdings import affordable, troops_by_type
+from sengoku.games.shitenno.rules.holdings import affordable, worth_of
 from sengoku.games.shitenno.rules.phase import Action, NotNow, Phase
 from sengoku.games.shitenno.rules.provinces import PLACES, filled, plain_kamon, price_at
 from sengoku.games.shitenno.rules.turns import (
@@ -75,12 +75,12 @@ class Placing(Phase):
         found = scratch()
         count: i64 = 0
         if may_place(state, seat):
-            troops = troops_by_type(state, seat)
+            worth = worth_of(state, seat)
             for province in range(PROVINCES):
                 position = filled(state, province)
                 if position < POSITIONS:
                     price = price_at(state, province, position)
-                    if affordable(state, seat, troops, price):
+                    if affordable(worth, price):
                         found[count] = CLAIM_CODE + province
                         count += 1
         if may_draw(state, seat):
@@ -112,7 +112,7 @@ class Claim(Action):
         if position == POSITIONS:
             return "STN-41.full"
         price = price_at(state, province, position)
-        if not affordable(state, seat, troops_by_type(state, seat), price):
+        if not affordable(worth_of(state, seat), price):
             return "STN-41.price"
         return FINE
 

@@ -16,14 +16,26 @@ from sengoku.games.shitenno.components import (
     PRINTED,
     SHOMYO,
     STACK,
+    TILE_KINDS,
+    TROOPS,
     VALUES,
 )
-from sengoku.games.shitenno.rules.purses import price_of
+from sengoku.games.shitenno.rules.purses import ON_CARDS, price_of
 
 if TYPE_CHECKING:
     from sengoku.games.shitenno.state import Shitenno
 
 PLACES: Final = vec[i64]([2 ** int(place) for place in range(32)])  # a bit for each position
+TROOP_ON: Final = vec[i64]([tile // int(BONUSES) for tile in range(int(TILE_KINDS))])
+
+# The prices of each position, by the troop of its tile: a look-up is faster than `price_of`.
+PRICES: Final = vec[i64](
+    [
+        price_of(GATES[place // 4], PRINTED[place // 4], tile, VALUES[place], False)
+        for place in range(32)
+        for tile in range(4)
+    ]
+)
 
 
 def filled(state: Shitenno, province: i64) -> i64:
@@ -39,9 +51,11 @@ def filled(state: Shitenno, province: i64) -> i64:
 def price_at(state: Shitenno, province: i64, position: i64) -> i64:
     """Both prices of a position (STN-10)."""
     gate = GATES[province]
-    tile = state.stacks[province * STACK + position] // BONUSES if position < STACK else gate
-    value = VALUES[province * POSITIONS + position]
-    return price_of(gate, PRINTED[province], tile, value, state.plus_pays_on_cards)
+    tile = TROOP_ON[state.stacks[province * STACK + position]] if position < STACK else gate
+    price = PRICES[(province * POSITIONS + position) * TROOPS + tile]
+    if state.plus_pays_on_cards:
+        price |= ON_CARDS
+    return price
 
 
 def title_bonus(title: i64) -> i64:

@@ -14,8 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.shitenno.components import (
+    EXCHANGE_PART,
+    HATAMOTO_PART,
     PAIRS,
     PARTS,
+    PLUS_PART,
     TROOP_KINDS,
     TROOPS,
 )
@@ -32,6 +35,9 @@ SHIFTS: Final = vec[i64]([sum([width + 1 for width in WIDTHS[:field]]) for field
 ONES: Final = vec[i64]([2 ** int(shift) for shift in SHIFTS[:15]])
 MASKS: Final = vec[i64]([(1 << width) - 1 for width in WIDTHS])
 GUARDS: Final[i64] = 0xA10884224AA088  # a test computes it from WIDTHS
+KOKU_AT: Final[i64] = 30  # the koku of 1, of 2 and of 3
+TWO_KOKU_AT: Final[i64] = 35
+THREE_KOKU_AT: Final[i64] = 40
 EXCHANGE_AT: Final[i64] = 44
 PLUS_AT: Final[i64] = 49
 HATAMOTO_AT: Final[i64] = 54
@@ -134,25 +140,46 @@ BITS: Final = vec[i64](
 )
 
 
+# One part, likewise.
+UNITS: Final = vec[i64]([2 ** int(place) for place in PLACES])
+
+
 def row_of(price: i64) -> i64:
-    """Where the row of a price's troops begins in PLACES and BITS."""
+    """Where the row of a price's troops begins in PLACES, BITS and UNITS."""
     return (troop_x(price) * TROOPS + troop_y(price)) * PARTS
 
 
-def field_of(price: i64, part: i64) -> i64:
-    """The bits that a part of a spend counts in, in the numbers that belong to this price."""
-    return BITS[row_of(price) + part]
+def one_of(price: i64, part: i64) -> i64:
+    """One part, as a number that belongs to this price."""
+    return UNITS[row_of(price) + part]
 
 
 def counted(parts: vec[i64], price: i64) -> i64:
     """Twenty counts of parts (a hand, a spend) as one number."""
+    return counted_troops(parts, 0, price) + counted_without_troops(parts)
+
+
+def counted_without_troops(parts: vec[i64]) -> i64:
+    """The koku and tiles among them, which count alike for all prices."""
+    return (
+        (parts[TROOP_KINDS] << KOKU_AT)
+        + (parts[TROOP_KINDS + 1] << TWO_KOKU_AT)
+        + (parts[TROOP_KINDS + 2] << THREE_KOKU_AT)
+        + (parts[EXCHANGE_PART] << EXCHANGE_AT)
+        + (parts[PLUS_PART] << PLUS_AT)
+        + (parts[HATAMOTO_PART] << HATAMOTO_AT)
+    )
+
+
+def counted_troops(counts: vec[i64], first: i64, price: i64) -> i64:
+    """Troop cards, counted by kind from a place on, as a number."""
     places = PLACES
     row = row_of(price)
     number: i64 = 0
-    for part in range(PARTS):
-        count = parts[part]
+    for kind in range(TROOP_KINDS):
+        count = counts[first + kind]
         if count > 0:
-            number += count << places[row + part]
+            number += count << places[row + kind]
     return number
 
 
@@ -175,6 +202,8 @@ def covers_troops(price: i64, units: i64, exchanges: i64, plus: i64, hatamoto: i
     missing = need_x + need_y - fit_x - fit_y - hatamoto
     if missing <= 0:
         return True
+    if missing > exchanges + plus:
+        return False
     absent = (1 if fit_x == 0 else 0) + (1 if need_y > fit_y else 0) - hatamoto
     changed = min(exchanges, missing)
     if changed < absent:

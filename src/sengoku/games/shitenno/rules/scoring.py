@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel import ranked
@@ -37,52 +38,57 @@ def koku_favour(koku: int, troops: int, exchanges: int, plus: int, on_cards: boo
     return made + plus if adds else made
 
 
-def strengths(holders: list[int], golden: list[bool]) -> dict[int, int]:
-    """How many kamon count for each holder of a province's positions: golden ones two (STN-63).
+def strengths(board: vec[i64], golden: i64, first: i64) -> i64:
+    """How many kamon count for each seat in a province: golden ones two (STN-63); in eight bits.
 
-    They are in the order of the leftmost kamon.
+    The positions of the province begin at `first`.
     """
-    found: dict[int, int] = {}
-    for holder, gilt in zip(holders, golden, strict=True):
+    found: i64 = 0
+    for place in range(first, first + POSITIONS):
+        holder = board[place]
         if holder != NONE:
-            found[holder] = found.get(holder, 0) + (2 if gilt else 1)
+            found += (1 + (golden >> place & 1)) << 8 * holder
     return found
 
 
-def majority(holders: list[int], golden: list[bool]) -> int:
-    """Who has most kamon among the holders of a province's positions, from the left; or NONE.
+def strength_of(found: i64, seat: i64) -> i64:
+    """The part of a seat in `strengths`."""
+    return found >> 8 * seat & 255
+
+
+def strongest(board: vec[i64], golden: i64, first: i64) -> i64:
+    """Who has most kamon in a province; or NONE.
 
     A tie goes to the tied one with the leftmost kamon (STN-63).
+    """
+    found = strengths(board, golden, first)
+    best: i64 = NONE
+    most: i64 = 0
+    for place in range(first, first + POSITIONS):
+        holder = board[place]
+        if holder != NONE and strength_of(found, holder) > most:
+            best = holder
+            most = strength_of(found, holder)
+    return best
+
+
+def majority(holders: list[int], golden: list[bool]) -> int:
+    """The same for the holders of a province's positions, from the left.
 
     >>> majority([0, 1, -1, -1], [False, False, False, False])
     0
     >>> majority([0, 1, -1, -1], [False, True, False, False])
     1
     """
-    return strongest(strengths(holders, golden))
-
-
-def strongest(found: dict[int, int]) -> int:
-    """Who has the majority, given the strengths in their order: the first wins ties; or NONE."""
-    best: int = NONE
-    for holder, strength in found.items():
-        if best == NONE or strength > found[best]:
-            best = holder
-    return best
+    bits = sum([2**place for place, gilt in enumerate(golden) if gilt])
+    return int(strongest(vec[i64](holders), bits, 0))
 
 
 def majorities(state: Shitenno) -> list[int]:
     """The leader of each province, or NONE."""
-    return [strongest(strengths_in(state, province)) for province in range(PROVINCES)]
-
-
-def strengths_in(state: Shitenno, province: i64) -> dict[int, int]:
-    """How many kamon count for each seat in a province."""
-    places = range(int(province * POSITIONS), int((province + 1) * POSITIONS))
-    return strengths(
-        [int(state.board[place]) for place in places],
-        [state.golden >> place & 1 == 1 for place in places],
-    )
+    board = state.board
+    golden = state.golden
+    return [int(strongest(board, golden, province * POSITIONS)) for province in range(PROVINCES)]
 
 
 def koku_in_hand(state: Shitenno, seat: i64) -> int:

@@ -69,16 +69,18 @@ def may_draw(state: Shitenno, seat: i64) -> bool:
 
 def nothing_to_draw(state: Shitenno) -> bool:
     """Whether pile and discard are both empty (STN-53)."""
-    return len(state.pile) == 0 and max([int(count) for count in state.discards]) == 0
+    return len(state.pile) == 0 and not any(count > 0 for count in state.discards)
 
 
 def may_turn(state: Shitenno, seat: i64) -> bool:
     """Whether the seat is the Sensei and has a plain kamon on the board (STN-56)."""
     if state.titles[seat] != SENSEI:
         return False
-    for place in range(len(state.board)):
-        if state.board[place] == seat and not state.golden >> place & 1:
+    golden = state.golden
+    for holder in state.board:
+        if holder == seat and not golden & 1:
             return True
+        golden >>= 1
     return False
 
 
@@ -95,4 +97,4 @@ def end_turn(state: Shitenno, seat: i64) -> None:
 
 def is_over(state: Shitenno) -> bool:
     """A player has no kamon left, or the koku pile is empty (STN-60)."""
-    return len(state.koku_pile) == 0 or min([int(left) for left in state.kamon]) == 0
+    return len(state.koku_pile) == 0 or any(left == 0 for left in state.kamon)

@@ -27,6 +27,7 @@ from sengoku.games.shitenno.components import (
 from sengoku.games.shitenno.rules import division, memory, purses, scoring
 from sengoku.games.shitenno.rules.generals import generals
 from sengoku.games.shitenno.rules.holdings import ALL_TROOPS, hold, troops_on
+from sengoku.games.shitenno.rules.memory import LINE
 from sengoku.games.shitenno.rules.provinces import (
     favour_of,
     filled,
@@ -165,25 +166,27 @@ def province_of(state: Shitenno, province: i64) -> Province:
     leftmost kamon decides (STN-63).
     """
     position = filled(state, province)
-    full = position == POSITIONS
-    strengths = scoring.strengths_in(state, province)
-    leader = scoring.strongest(strengths)
-    best = strengths.get(leader, 0)
-    found: Province = {
-        "position": None if full else int(position),
-        "troops": [],
-        "koku": None,
-        "tiles": STACK - tiles_won(state, province),
-        "kamon": [strengths.get(seat, 0) for seat in range(state.players)],
-        "leader": seen(leader),
-        "tied": sum([strength == best for strength in strengths.values()]) > 1,
-    }
-    if not full:
+    strengths = scoring.strengths(state.board, state.golden, province * POSITIONS)
+    kamon = [int(scoring.strength_of(strengths, seat)) for seat in range(state.players)]
+    leader = scoring.strongest(state.board, state.golden, province * POSITIONS)
+    if position == POSITIONS:
+        troops: list[int] = []
+        koku: int | None = None
+    else:
         price = price_at(state, province, position)
-        first, last = [int(purses.troop_x(price))], [int(purses.troop_y(price))]
-        found["troops"] = first * int(purses.needed_x(price)) + last * int(purses.needed_y(price))
-        found["koku"] = purses.koku_of(price)
-    return found
+        troops = [int(purses.troop_x(price))] * int(purses.needed_x(price))
+        if purses.needed_y(price):
+            troops.append(int(purses.troop_y(price)))
+        koku = int(purses.koku_of(price))
+    return {
+        "position": None if koku is None else int(position),
+        "troops": troops,
+        "koku": koku,
+        "tiles": STACK - tiles_won(state, province),
+        "kamon": kamon,
+        "leader": seen(leader),
+        "tied": leader != NONE and kamon.count(kamon[leader]) > 1,
+    }
 
 
 def unseen_troops(state: Shitenno, seat: int | None) -> list[int]:
@@ -201,10 +204,18 @@ def unseen_troops(state: Shitenno, seat: int | None) -> list[int]:
 
 def journal(state: Shitenno, seat: int | None) -> list[Line]:
     """Which cards went where, as everybody saw it; of unseen cards only the seat's own kinds."""
-    return [
-        [owner, seen(pile), kind if pile == NONE or owner == seat else None]
-        for owner, pile, kind in memory.lines(state)
-    ]
+    viewer: i64 = NONE if seat is None else seat
+    lines = state.journal
+    found: list[Line] = []
+    for at in range(0, len(lines), LINE):
+        owner, pile, kind = lines[at], lines[at + 1], lines[at + 2]
+        if pile == NONE:
+            found.append([int(owner), None, int(kind)])
+        elif owner == viewer:
+            found.append([int(owner), int(pile), int(kind)])
+        else:
+            found.append([int(owner), int(pile), None])
+    return found
 
 
 def own(state: Shitenno, seat: int | None) -> Hand:
