@@ -248,7 +248,7 @@ def test_a_copy_before_every_move_changes_nothing(name: str, players: int) -> No
 def test_every_field_declares_who_may_see_it(name: str, players: int) -> None:
     game = PLAYED[name]
     state = game.start(players, 1)
-    kept = {"owned", "edition", *game.switches}  # for speed: no facts of the game
+    kept = {"owned", "edition", "watch", *game.switches}  # for speed: no facts of the game
     found = attributes(type(state)) - kept
     for record in {field.record for field in game.fields.values()} - {""}:
         found |= attributes(type(getattr(state, record)))
