@@ -14,6 +14,7 @@ class Clocks:
 
     def __init__(self, clock: Clock, players: int, now: float) -> None:
         self.clock = clock
+        self.limited = clock.kind != "none" or bool(clock.phases)  # whether time ever runs out
         self.banks = [clock.seconds] * players
         self.running: list[int] = []
         self.charged = now  # up to when the banks are charged

@@ -55,9 +55,8 @@ class ViewerSnapshot(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """What everybody sees of the game; see `State.stamps` for how long which part holds."""
+    """What everybody sees of the game."""
 
-    stamps: tuple[int, ...]
     opening: bytes  # the part of every view that all share, as JSON
     viewers: list[ViewerSnapshot]
 
@@ -91,7 +90,8 @@ class GameHistory:
         self.versions = [0] * (settings.players + 1)
         self.seen_at = [0.0] * (settings.players + 1)
         self.cached_snapshot: Snapshot | None = None  # of the present state
-        self.last_snapshot = Snapshot((), b"", [])  # of this state, or of an earlier one
+        self.last_snapshot = Snapshot(b"", [])  # of this state, or of an earlier one,
+        self.stamps: tuple[int, ...] = ()  # with its stamps: which parts of it still hold
         self.phase = ""  # as in the snapshot; "" in a game without phases
         self.moves_json = MOVES_JSON.setdefault(settings.game, MovesJson(self.game))
 
@@ -167,8 +167,8 @@ class GameHistory:
 
     def new_snapshot(self) -> Snapshot:
         """The same, made anew where the present state may look different than it did before."""
-        last, stamps = self.last_snapshot, self.state.stamps()
-        same = [now == then for now, then in zip(stamps, last.stamps, strict=False)]
+        last, before, self.stamps = self.last_snapshot, self.stamps, self.state.stamps()
+        same = [now == then for now, then in zip(self.stamps, before, strict=False)]
         same = same or [False] * (self.settings.players + 2)
         viewers = []
         for viewer, told in enumerate(self.state.record):
@@ -176,7 +176,7 @@ class GameHistory:
             kept = same[viewer] and same[-1]
             moves = last.viewers[viewer].moves if kept else self.moves_of(viewer)
             viewers.append(ViewerSnapshot(own, moves, len(told)))
-        return Snapshot(stamps, last.opening if same[-1] else self.open_part(), viewers)
+        return Snapshot(last.opening if same[-1] else self.open_part(), viewers)
 
     def open_part(self) -> bytes:
         """The part of the views that all share."""

@@ -540,7 +540,7 @@ class Table:
 
     def deadline(self) -> float | None:
         """When the next time limit runs out, if nothing happens before."""
-        if self.clocks is None or self.status != "playing":
+        if self.clocks is None or not self.clocks.limited or self.status != "playing":
             return None
         ends = [self.clocks.phase_ends()]
         ends += [self.clocks.ends(seat) for seat in self.timed_seats()]
@@ -548,5 +548,7 @@ class Table:
 
     def wakes(self) -> float | None:
         """When something happens by itself: a time limit runs out, or that of a vote."""
+        if self.proposal is None and self.opening is None:
+            return self.deadline()
         ends = [self.deadline(), self.proposal.until if self.proposal else None, self.opening]
         return min([end for end in ends if end is not None], default=None)
