@@ -52,6 +52,7 @@ TABLES: Final = 64
 SECONDS: Final = 4.0
 FLYING: Final = 40  # moves on their way at any time: the servers never wait for the clients
 ROUNDS: Final = 2
+TRIES: Final = 3
 BUSY: Final = 180.0  # seconds; after that, on a busy machine, only what is needed is measured
 CLIENTS, SERVERS = 0, 1  # the core of the clients and the database, and that of the servers
 WRITERS: Final = (1, 4, 16)
@@ -158,6 +159,16 @@ def measured(setup: Setup, base: Postgres, tables: int, seconds: float) -> Round
         return counted(setup, decode(line, type=Found), used, stored, held)
 
 
+def measured_again(setup: Setup, base: Postgres, tables: int, seconds: float) -> Round:
+    """One measurement; on a busy machine, connections may be lost before it begins."""
+    for _ in range(TRIES - 1):
+        try:
+            return measured(setup, base, tables, seconds)
+        except RuntimeError as error:
+            print(error, file=sys.stderr)
+    return measured(setup, base, tables, seconds)
+
+
 def all_measured(
     setups: Sequence[Setup], rounds: int, base: Postgres, tables: int, seconds: float
 ) -> dict[str, Round]:
@@ -167,7 +178,7 @@ def all_measured(
     for setup in [one for _ in range(rounds) for one in setups]:
         if time.monotonic() - began < BUSY or len(found) < NEEDED:
             rows = found.setdefault(setup.name, [])
-            rows.append(measured(setup, base, tables, seconds))
+            rows.append(measured_again(setup, base, tables, seconds))
             print(f"{setup.name}: {rows[-1].rate:.0f} moves/s", file=sys.stderr)
     return {name: middle(rows) for name, rows in found.items()}
 
