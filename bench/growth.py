@@ -427,8 +427,9 @@ def section(title: str, sizes: Sequence[int], rows: Sequence[Row]) -> str:
     for row in rows:
         grown = exponents(row, sizes)
         shown = [plain(row.values[0])]
-        for value, power in zip(row.values[1:], grown, strict=True):
-            shown.append(f"{plain(value)} ({power:+.1f})")
+        for before, value, power in zip(row.values, row.values[1:], grown, strict=False):
+            told = f" ({power:+.1f})" if before >= row.least else ""
+            shown.append(plain(value) + told)
         lines.append([row.name, *shown])
     return sheet([title, *[f"{size:,}" for size in sizes]], lines)
 

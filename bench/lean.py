@@ -253,6 +253,7 @@ async def gathered(crowd: Crowd, order: Order) -> None:
         crowd.tables.append(table)
     give_up = time.monotonic() + 60
     while not all([wire.state and wire.state.version for t in crowd.tables for wire in t.wires]):
+        assert not crowd.lost, "somebody was sent away"
         assert time.monotonic() < give_up, "not all games have begun"
         await asyncio.sleep(0.02)
 
