@@ -7,7 +7,8 @@ last includes the moves of bots that play before the player, with their animatio
 
 Then it measures how the page answers whoever plays (`playing`): inputs at Senji with six seats, on
 a desktop and a phone, and long tasks while bots move, in every game. All of it takes ten minutes;
-the parts `first`, `inputs` and `tasks` can be named. It needs Chromium, and the package `playwright`.
+its parts `first`, `inputs` and `tasks` can be named. It needs Chromium, and the package
+`playwright`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import re
 import statistics
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -143,7 +145,7 @@ def inputs(console: Console, server: Server) -> None:
     """From inputs to their effect."""
     console.print("from an input to the painted frame that shows its effect, Senji, six seats:")
     for device in playing.DEVICES:
-        found = sorted(in_browser(lambda browser, on=device: playing.inputs(browser, server, on)))
+        found = sorted(in_browser(partial(playing.inputs, server=server, device=device)))
         took = [one.took for one in found]
         usual, most = statistics.median(took), took[int(0.95 * len(took))]
         console.print(
@@ -160,9 +162,8 @@ def tasks(console: Console, server: Server) -> None:
     """Long tasks while bots move."""
     console.print("tasks of more than 50 ms while bots move:")
     for game, seats in playing.SEATS.items():
-        seconds, found = in_browser(
-            lambda browser, at=game: playing.tasks(browser, server, at, WATCHED)
-        )
+        watch = partial(playing.tasks, server=server, game=game, seconds=WATCHED)
+        seconds, found = in_browser(watch)
         slow = sum([task.took > TASK_BAR for task in found])
         console.print(
             f"  {game}, {seats} seats: {len(found)} in {seconds:.0f} s, "
