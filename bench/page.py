@@ -3,8 +3,12 @@
 Its size is that of script and style as transferred. Its times are measured in the page itself, in a
 new browser each time, with a warm server and a click on "Play now" as soon as it appears: until the
 page is loaded, until the player's hand is painted on the board, and until the player can move. The
-last includes the moves of bots that play before the player, with their animations. It needs
-Chromium, and the package `playwright`.
+last includes the moves of bots that play before the player, with their animations.
+
+Then it measures how the page answers whoever plays (`playing`): inputs at Senji with six seats, on
+a desktop and a phone, and long tasks while bots move, in every game. All of it takes ten minutes;
+its parts `first`, `inputs` and `tasks` can be named. It needs Chromium, and the package
+`playwright`.
 """
 
 from __future__ import annotations
@@ -13,7 +17,9 @@ import gzip
 import json
 import re
 import statistics
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -22,6 +28,7 @@ from rich.console import Console
 
 from sengoku.server.pages import WEB
 
+from . import playing
 from .browser import LAUNCH, Server
 
 TIMES: Final = 9
@@ -32,7 +39,10 @@ MOMENTS: Final = {  # labels of the recorded moments
     "hand": "the own hand painted on the board",
     "ours": "the first own decision, after the bots before it",
 }
-PROMISED: Final = 1.0  # seconds from the loaded page to the player's hand
+HAND_BAR: Final = 1.0  # seconds from the address to the player's hand
+INPUT_BAR: Final = 50  # ms from an input to the frame that shows its effect, for 95 of 100 inputs
+TASK_BAR: Final = 100  # ms of a task while bots move
+WATCHED: Final = 60  # seconds for which bots are watched in each game
 # Clicks and records times in the page itself: measuring from outside would be too late.
 WATCH: Final = """
   const seen = (window.seen = {})
@@ -120,21 +130,76 @@ def told(all_of: Iterable[float]) -> str:
     return f"{statistics.median(ordered):.2f} s ({ordered[0]:.2f} to {ordered[-1]:.2f})"
 
 
-def main() -> None:
-    """Print the figures next to the bars."""
-    console, heaviest = Console(soft_wrap=True), first_play(WEB) / 1000
-    console.print(f"script and style until the first play: {heaviest:.0f} kB of {BAR // 1000}")
-    with TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            found = times(server)
-        finally:
-            server.end()
+def first(console: Console, server: Server) -> None:
+    """The moments of a first game."""
+    found = times(server)
     console.print("from the address on:")
     for what, name in MOMENTS.items():
-        console.print(f"  {name}: {told(one[what] for one in found)}")
-    first = told(one["hand"] - one["loaded"] for one in found)
-    console.print(f"from the loaded page to the own hand: {first}; promised: {PROMISED:.0f} s")
+        bar = f"; the bar: {HAND_BAR:.0f} s" if what == "hand" else ""
+        console.print(f"  {name}: {told(one[what] for one in found)}{bar}")
+    after = told(one["hand"] - one["loaded"] for one in found)
+    console.print(f"from the loaded page to the own hand: {after}")
+
+
+def inputs(console: Console, server: Server) -> None:
+    """From inputs to their effect."""
+    console.print("from an input to the painted frame that shows its effect, Senji, six seats:")
+    for device in playing.DEVICES:
+        found = sorted(in_browser(partial(playing.inputs, server=server, device=device)))
+        took = [one.took for one in found]
+        usual, most = statistics.median(took), took[int(0.95 * len(took))]
+        console.print(
+            f"  {device}: median {usual:.0f} ms, 95th percentile {most:.0f} ms; "
+            f"the bar: {INPUT_BAR} ms; {len(took)} inputs"
+        )
+        worst = found[-1]
+        console.print(
+            f"    the worst {worst.took:.0f} ms: {worst.what} ({worst.season}): {worst.cause}"
+        )
+
+
+def tasks(console: Console, server: Server) -> None:
+    """Long tasks while bots move."""
+    console.print("tasks of more than 50 ms while bots move:")
+    for game, seats in playing.SEATS.items():
+        watch = partial(playing.tasks, server=server, game=game, seconds=WATCHED)
+        seconds, found = in_browser(watch)
+        slow = sum([task.took > TASK_BAR for task in found])
+        console.print(
+            f"  {game}, {seats} seats: {len(found)} in {seconds:.0f} s, "
+            f"{slow} over the bar of {TASK_BAR} ms"
+        )
+        if found:
+            worst = max(found)
+            console.print(f"    the worst {worst.took:.0f} ms ({worst.season}): {worst.cause}")
+
+
+def in_browser(what: Callable[[Any], Any]) -> Any:
+    """Measure something in a new browser."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**LAUNCH)
+        try:
+            return what(browser)
+        finally:
+            browser.close()
+
+
+PARTS: Final = {"first": first, "inputs": inputs, "tasks": tasks}
+
+
+def main() -> None:
+    """Print the figures next to the bars; of all parts, or those that are named."""
+    console, heaviest = Console(soft_wrap=True), first_play(WEB) / 1000
+    console.print(f"script and style until the first play: {heaviest:.0f} kB of {BAR // 1000}")
+    for name in [part for part in sys.argv[1:] if part in PARTS] or PARTS:
+        with TemporaryDirectory() as folder:
+            server = Server(Path(folder))
+            try:
+                PARTS[name](console, server)
+            finally:
+                server.end()
 
 
 if __name__ == "__main__":

@@ -36,15 +36,23 @@ const atOnce: Plugin = {
   },
 };
 
-/** What every page shares, and what board and text mode share at a table: many small files would weigh more. */
+/**
+ * What every page shares, and what board and text mode share at a table: many small files would weigh more,
+ * and to ask for one takes the browser and the server together some 5 ms.
+ */
 const BASE = [
   "node_modules/(svelte|@fluent)",
-  "src/(words|wire/api|store/(part|route|settings))",
-  "src/components/(Button|Crest|Field|Later|Select)",
+  "src/(words|wire/api|store/(games|home|part|route|settings)|home/(Box|Home|Tables|numbers)|table/(Bar|notice))",
+  "src/boards/(boards|lids|\\w+/[Ll]id)",
+  "src/components/(Button|Crest|Field|Handbook|Icon|Kamon|Later|Seal|Select|crests|ridges)",
+];
+const SEAT = [
+  "src/table/(Clock|Log|Meet|Notation|Proposal|Talk|[a-z])",
+  "src/(store/(conduct|digest|news|table|telling|visit|word)|wire/socket|home/options|boards/board\\.ts)",
 ];
 const SHARED = [
   { name: "base", test: new RegExp(BASE.join("|")), priority: 2 },
-  { name: "seat", test: /src\/table\/(Clock|Log|Notation|Proposal|Talk|[a-z])/, priority: 1 },
+  { name: "seat", test: new RegExp(SEAT.join("|")), priority: 1 },
 ];
 
 /** The page is served at many addresses (`/t/…`): what it loads lies below the server's root. */

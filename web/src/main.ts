@@ -6,7 +6,10 @@ import { games } from "./store/games.svelte";
 import { settings } from "./store/settings.svelte";
 import { words } from "./words/words.svelte";
 
+const PATIENCE = 150; // ms: with the games the first screen is laid out once, but nobody waits for them long
+
 settings.apply();
-games.load().catch(() => {}); // while the words come; who needs them asks again
+const known = games.load().catch(() => {}); // while the words come; who needs them asks again
 await words.speak(settings.kept.language);
+await Promise.race([known, new Promise((go) => setTimeout(go, PATIENCE))]);
 mount(App, { target: document.body });

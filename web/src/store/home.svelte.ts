@@ -6,10 +6,12 @@ import * as api from "../wire/api";
 import type { GameInfo, Listing, Mine, NewTable, Refusal } from "../wire/protocol";
 import { t } from "../words/words.svelte";
 import { games } from "./games.svelte";
+import { remember } from "./made";
 import { router, tableAt } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
-const AGAIN = 5000; // ms between two looks at the lobby
+const SOON = 250; // ms until the first look at the lobby: the games are painted by then
+const AGAIN = 5000; // ms between two looks
 /** How long people may think: those who play live are moved for, those who play over days are asked about. */
 const CLOCKS = {
   none: { kind: "none" },
@@ -67,17 +69,27 @@ class Home {
 
   /** Look around, again and again while home is shown; gives what ends it. */
   visit(): () => void {
-    void this.look();
     import("../table/TablePage.svelte").catch(() => {}); // ahead: whoever clicks "play" should not wait
+    void this.ask(() => this.lookForOwn());
+    const soon = setTimeout(() => void this.ask(() => this.lookAround()), SOON); // whoever plays at once needs no lists
     const timer = setInterval(() => !document.hidden && void this.look(), AGAIN);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(timer);
+    };
   }
 
   private async look(): Promise<void> {
-    await this.ask(async () => {
-      await games.load();
-      [this.mine, this.open, this.live] = await Promise.all([api.mine(), api.lobby(), api.live()]);
-    });
+    await this.ask(async () => void (await Promise.all([this.lookForOwn(), this.lookAround()])));
+  }
+
+  private async lookForOwn(): Promise<void> {
+    await games.load();
+    this.mine = await api.mine();
+  }
+
+  private async lookAround(): Promise<void> {
+    [this.open, this.live] = await Promise.all([api.lobby(), api.live()]);
   }
 
   /** A table against bots, at once. */
@@ -106,8 +118,9 @@ class Home {
     this.busy = true;
     boardOf(wish.game).catch(() => {}); // on its way while the table is laid
     await this.ask(async () => {
-      const { id } = await api.make(wish);
+      const { id, seat } = await api.make(wish);
       for (const [place, name] of more.entries()) await api.sit(id, place + 1, name);
+      if (seat !== null) remember(id, [seat, ...more.map((_, place) => place + 1)]);
       router.go(tableAt(id));
     });
     this.busy = false;

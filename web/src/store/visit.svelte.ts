@@ -1,12 +1,15 @@
 /// A visit to a table: the way in, the own seats there, and which of them is shown.
 import * as api from "../wire/api";
 import type { PlayedGame } from "../boards/board";
-import type { Proposal, Refusal, SeatNumber } from "../wire/protocol";
+import type { Proposal, Refusal, Seat, SeatNumber } from "../wire/protocol";
 import { refusalIn } from "../wire/socket";
 import { games, playedAt } from "./games.svelte";
+import { seatsMade } from "./made";
 import { TableStore } from "./table.svelte";
 
 const PATIENCE = 2000; // ms for own seats to pledge their words
+
+const hasRoom = ({ seats }: { seats: Seat[] }): boolean => seats.some((seat) => seat.kind === "free");
 
 interface Asked {
   seat: SeatNumber;
@@ -44,8 +47,14 @@ export class Visit {
         this.keep(key);
         this.entered();
       }
-      const [all, table, own] = await Promise.all([games.load(), api.info(this.id), this.ownSeats()]);
+      const made = key ? null : seatsMade(this.id);
+      if (made) this.take(made); // its first state and its figures come at the same time
+      const [all, table, own] = await Promise.all([games.load(), api.info(this.id), made ?? this.ownSeats()]);
       this.game = playedAt(table, all);
+      if (made) {
+        if (hasRoom(table)) await this.wish(() => this.makeLink());
+        return;
+      }
       if (own.length === 0) this.asked = JSON.parse(sessionStorage.getItem(this.wait) ?? "null") as Asked | null;
       if (table.status === "over" && own.length === 0) this.past = true;
       else this.open(own);
@@ -54,11 +63,15 @@ export class Visit {
 
   /** Take these seats, or watch. */
   private open(seats: SeatNumber[]): void {
+    this.take(seats);
+    if (seats.length) void this.wish(async () => this.invite());
+  }
+
+  private take(seats: SeatNumber[]): void {
     for (const store of this.stores) store.close();
     this.stores = (seats.length ? seats : [null]).map((seat) => new TableStore(this.id, seat));
     this.shown = 0;
     this.curtain = seats.length > 1;
-    if (seats.length) void this.wish(async () => this.invite());
   }
 
   /** The link for friends: the one that we came by, or the host's, asked for once. */
@@ -69,8 +82,11 @@ export class Visit {
       return;
     }
     const table = (await api.mine()).find((one) => one.id === this.id);
-    const room = table?.seats.some((seat) => seat.kind === "free");
-    if (table?.host && room) this.keep((await api.link(this.id, "invite")).key);
+    if (table?.host && hasRoom(table)) await this.makeLink();
+  }
+
+  private async makeLink(): Promise<void> {
+    this.keep((await api.link(this.id, "invite")).key);
   }
 
   private keep(key: string): void {
@@ -153,7 +169,7 @@ export class Visit {
 
   /** The link for friends, once the game has begun: whoever sits here may ask for it. */
   async share(): Promise<void> {
-    if (!this.link) await this.wish(async () => this.keep((await api.link(this.id, "invite")).key));
+    if (!this.link) await this.wish(() => this.makeLink());
   }
 
   /** The link by which somebody goes on with the own seat at another device; it works once. */

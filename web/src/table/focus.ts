@@ -31,6 +31,7 @@ export class Focus {
   private pointed = false; // by a mouse or a finger
   private readonly stops = new WeakMap<Element, HTMLElement>();
   private readonly watch = new MutationObserver(() => this.settle());
+  private frame = 0; // before which the stops are found anew
 
   constructor(private readonly shell: HTMLElement) {
     document.addEventListener("focusin", this.note);
@@ -44,6 +45,7 @@ export class Focus {
 
   destroy(): void {
     this.watch.disconnect();
+    cancelAnimationFrame(this.frame);
     document.removeEventListener("focusin", this.note);
     removeEventListener("pointerdown", this.point, true);
     removeEventListener("keydown", this.type, true);
@@ -64,7 +66,11 @@ export class Focus {
 
   /** After a change: each group has one stop, and the keyboard is not left nowhere. */
   private settle(): void {
-    this.rove();
+    // Once for each frame: to see which things are visible lays out the page.
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      this.rove();
+    });
     if (!nowhere() || !this.last || usable(this.last)) return;
     this.next()?.focus({ preventScroll: this.pointed });
   }

@@ -8,7 +8,7 @@ import type { Reader } from "../words/sentences";
 import { t, words } from "../words/words.svelte";
 import { missing } from "./people";
 
-/** What a seat's page is given: its store, and what it holds at the moment. */
+/** What a seat's page is given, by getters: who asks for a part of it is told of that part's changes alone. */
 export interface Given {
   store: TableStore;
   now: StateMessage;
@@ -35,18 +35,18 @@ export class Sitting {
   get board(): Board {
     return this.given().board;
   }
-  get me(): SeatNumber | null {
-    return this.now.seat;
-  }
-  get over(): boolean {
-    return this.now.table.status === "over";
-  }
+  readonly me: SeatNumber | null = $derived.by(() => this.now.seat);
+  readonly over = $derived.by(() => this.now.table.status === "over");
   /** Which talk is allowed to this seat. */
   get allowed(): "off" | "public" | "private" {
     return this.me === null ? "off" : this.now.table.talk;
   }
 
-  readonly names = $derived.by(() => this.now.table.seats.map((seat) => seat.name || "–"));
+  // Every state tells the names and the changes anew: as text, those that are the same change nothing.
+  private readonly named = $derived.by(() => JSON.stringify(this.now.table.seats.map((seat) => seat.name || "–")));
+  readonly names = $derived.by(() => JSON.parse(this.named) as string[]);
+  private readonly changed = $derived.by(() => JSON.stringify(this.now.handovers ?? []));
+  private readonly handovers = $derived.by(() => JSON.parse(this.changed) as Handover[]);
   readonly reader: Reader = $derived.by(() => ({ game: this.game.name, names: this.names, me: this.me }));
   /** What a log shows: what happened, who acted, and who came and went. */
   get log(): {
@@ -57,12 +57,13 @@ export class Sitting {
     doer: (event: GameEvent) => number | undefined;
     sign: (seat: number) => string | undefined;
   } {
-    const { reader, board, view, now } = this;
-    const sign = (seat: number): string | undefined => board.sign?.(view, seat) || undefined;
-    const doer = (event: GameEvent): number | undefined => board.doer?.(event);
-    const late = lateWords(now.table);
-    return { events: this.store.events, reader, handovers: now.handovers ?? [], late, doer, sign };
+    const { store, reader, handovers, late, doer, sign } = this;
+    return { events: store.events, reader, handovers, late, doer, sign };
   }
+  private readonly unsaid = $derived.by(() => JSON.stringify(lateWords(this.now.table)));
+  private readonly late = $derived.by(() => JSON.parse(this.unsaid) as SeatNumber[]);
+  private readonly doer = (event: GameEvent): number | undefined => this.board.doer?.(event);
+  private readonly sign = (seat: number): string | undefined => this.board.sign?.(this.view, seat) || undefined;
   /** What is being shown, and not yet in the log. */
   private readonly fresh = $derived.by(() => this.store.telling.events);
   /** Who conceded looks on. */

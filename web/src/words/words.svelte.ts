@@ -14,6 +14,7 @@ export const LANGUAGES = __LANGUAGES__;
 class Words {
   language = $state(ENGLISH);
   private bundles: FluentBundle[] = $state.raw([]);
+  private grown = $state(0); // how often they have learnt more
   private more: (code: string) => Promise<string> = () => Promise.resolve(""); // of games of other packages
   private codes = [ENGLISH]; // what is asked first, then what stands in for it
   private readonly games = [""]; // whose words are wanted; "" stands for what every page says
@@ -32,7 +33,16 @@ class Words {
   learn(game: string): Promise<void> {
     if (this.games.includes(game) || !parts[ENGLISH]?.[game]) return this.ready;
     this.games.push(game);
-    return (this.ready = this.fetch());
+    return (this.ready = this.add(game, this.ready));
+  }
+
+  /** More words of the present languages: nothing that was found before has to be looked up again. */
+  private async add(game: string, before: Promise<void>): Promise<void> {
+    const asked = this.asked;
+    const [texts] = await Promise.all([this.textsOf([game]), before]);
+    if (asked !== this.asked) return this.ready; // another language was asked for meanwhile, with these words
+    for (const [place, [, text]] of texts.entries()) addTo(this.bundles[place], text);
+    this.grown += 1;
   }
 
   /** The words of games that came with other packages, in this language and the next ones. */
@@ -43,13 +53,18 @@ class Words {
 
   private async fetch(): Promise<void> {
     const asked = ++this.asked;
-    const texts = this.codes.map(async (code): Promise<[string, string]> => {
-      const own = this.games.map(async (game) => (await parts[code]?.[game]?.())?.default ?? "");
-      return [code, (await Promise.all([...own, this.more(code)])).join("\n")];
-    });
-    const found = await Promise.all(texts);
+    const found = await this.textsOf(this.games, this.more);
     if (asked === this.asked) this.set(found);
     else await this.ready; // other words were asked for meanwhile
+  }
+
+  /** The words of these games in all languages that are asked. */
+  private textsOf(games: string[], more?: (code: string) => Promise<string>): Promise<[string, string][]> {
+    const texts = this.codes.map(async (code): Promise<[string, string]> => {
+      const own = games.map(async (game) => (await parts[code]?.[game]?.())?.default ?? "");
+      return [code, (await Promise.all([...own, more?.(code) ?? ""])).join("\n")];
+    });
+    return Promise.all(texts);
   }
 
   /** The same, with the texts at hand: the first one is asked first. */
@@ -75,6 +90,7 @@ class Words {
       const text = messages.formatPattern(pattern, said, errors);
       if (errors.length === 0) return text;
     }
+    void this.grown; // what is not there yet is looked up again
     return null;
   }
 
@@ -100,9 +116,12 @@ class Words {
 
 function bundle(code: string, text: string): FluentBundle {
   const messages = new FluentBundle([code], { useIsolating: false });
-  messages.addResource(new FluentResource(text), { allowOverrides: true });
+  addTo(messages, text);
   return messages;
 }
+
+const addTo = (messages: FluentBundle | undefined, text: string): void =>
+  void messages?.addResource(new FluentResource(text), { allowOverrides: true });
 
 export const words = new Words();
 
