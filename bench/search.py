@@ -28,7 +28,7 @@ from sengoku.registry import names
 PLAYERS = 4
 POSITIONS = 12
 SIMULATIONS = 100  # per visit to a position, before the next position
-AIMS = {"shinobi": 1 / 2, "shitenno": 1 / 8, "senji": 1 / 40}
+AIMS = {"shinobi": 1.3, "shitenno": 0.18, "senji": 0.04}
 MISSING = 'Without OpenSpiel there is no yardstick: pip install "sengoku[bench]" brings it.'
 
 

