@@ -334,8 +334,10 @@ class Room:
 
     def connected(self) -> list[int]:
         """The seats whose people are connected to any server."""
-        elsewhere = {seat for seat in self.elsewhere if seat < MOST_SEATS}
-        return sorted(self.connected_here() | elsewhere)
+        here = self.connected_here()
+        if self.elsewhere:
+            here |= {seat for seat in self.elsewhere if seat < MOST_SEATS}
+        return sorted(here)
 
     def asker(self) -> Asker:
         """For whom bots think at this table, now.
@@ -369,7 +371,7 @@ class Room:
 
     def away(self, now: float) -> dict[int, float]:
         """The seats of people who are not connected, with the seconds since we know that."""
-        here = self.connected()
+        here = self.connected_here() | self.elsewhere
         absent = [seat for seat in self.table.people() if seat not in here]
         return {seat: now - self.left_at.get(seat, self.opened_at) for seat in absent}
 

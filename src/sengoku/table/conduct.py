@@ -105,6 +105,8 @@ def report(table: Table, caller: Caller, seat: int, message: protocol.Report) ->
 
 def reports_for_host(table: Table) -> list[protocol.ReportInfo]:
     """What the host is told, the newest first: all but reports of the host."""
+    if not table.reports:
+        return []
     return [
         protocol.ReportInfo(
             at=one.at,

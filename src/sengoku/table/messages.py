@@ -141,7 +141,10 @@ def undo_offer(table: Table, seat: int | None) -> str | None:
     history = table.history
     if seat is None or history is None or table.status != "playing":
         return None
-    if table.settings.undo == "none" or history.undo_breaks(seat, history.last.get(seat)):
+    place = history.last.get(seat)
+    if place is None or history.steps[place].secrets != history.state.secrets:
+        return None  # as nearly always: asked first, as it is found at once
+    if table.settings.undo == "none" or history.undo_breaks(seat, place):
         return None
     if not history.needs_consent(seat):
         return "free"
@@ -222,6 +225,8 @@ def handovers(table: Table, viewer: int) -> list[protocol.Handover]:
     Whether others were told something in between must not show: what follows one another for this
     viewer is joined as if nobody had been told anything.
     """
+    if not table.handovers:
+        return []
     found: list[Handover] = []
     for one in table.handovers:
         add_handover(found, replace(one, events=[one.events[viewer]]))

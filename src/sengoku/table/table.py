@@ -543,6 +543,8 @@ class Table:
         if self.clocks is None or not self.clocks.limited or self.status != "playing":
             return None
         ends = [self.clocks.phase_ends()]
+        if self.clocks.clock.kind == "none":
+            return ends[0]
         ends += [self.clocks.ends(seat) for seat in self.timed_seats()]
         return min([end for end in ends if end is not None], default=None)
 
