@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Seen
+from sengoku.games.kernel.fields import Plain, Seen
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.senji import features, positions, worlds
@@ -21,6 +21,7 @@ from sengoku.games.senji.view.changes import Watch
 
 if TYPE_CHECKING:
     from sengoku.games.kernel.shape import Limit
+    from sengoku.games.senji.shape import Open
 
 
 @final
@@ -125,8 +126,8 @@ class Senji(SenjiRecords):
 
     # What a seat knows, and which positions there are.
 
-    def open_sight(self) -> Seen:
-        return sight.open_sight(self)
+    def show_open(self, seen: Plain) -> None:
+        sight.show(self, cast("Open", seen))
 
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)
