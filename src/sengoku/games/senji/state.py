@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.kernel.contract import ACTORS, State
 from sengoku.games.kernel.fields import Plain, Seen
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
@@ -105,6 +106,16 @@ class Senji(SenjiRecords):
 
     def moves(self, seat: i64) -> vec[i64]:
         return PHASES[self.phase].moves(self, seat) if self.acts(seat) else vec[i64]()
+
+    # As `State` does it. Python finds in a class itself what programs call all the time: it checks
+    # less than for a base class.
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return ACTORS[self.acting]
+
+    def play(self, seat: int, move: int) -> None:
+        State.play(self, seat, move)
 
     def broken(self, seat: i64, move: i64) -> str:
         return PHASES[self.phase].breaks(self, seat, move)

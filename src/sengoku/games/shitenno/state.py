@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel.contract import State
+from sengoku.games.kernel.contract import ACTORS, State
 from sengoku.games.kernel.fields import ALL, NOBODY, OWNER, Field, Plain, Seen
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
@@ -149,6 +149,16 @@ class Shitenno(State):
         if not self.acts(seat):
             return vec[i64]()
         return phase_of(self).moves(self, seat)
+
+    # As `State` does it. Python finds in a class itself what programs call all the time: it checks
+    # less than for a base class.
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return ACTORS[self.acting]
+
+    def play(self, seat: int, move: int) -> None:
+        State.play(self, seat, move)
 
     def broken(self, seat: i64, move: i64) -> str:
         return phase_of(self).breaks(self, seat, move)
