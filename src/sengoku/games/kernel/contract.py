@@ -306,8 +306,9 @@ class State:
     def why_not(self, seat: int, move: int) -> IllegalMove | None:
         """The answer that `play` would give, without trying; None if the move is legal."""
         table = self.game.moves
-        if not 0 <= move < table.size:
-            return IllegalMove("CODE.number", {"move": str(move), "most": table.size - 1})
+        size: int = table.size  # not i64: a move may be any number
+        if not 0 <= move < size:
+            return IllegalMove("CODE.number", {"move": str(move), "most": size - 1})
         if not (0 <= seat < MOST_SEATS and self.acts(seat)):
             return IllegalMove("TURN", {"seat": label(seat)})
         actor: i64 = seat  # from here on both are small numbers
