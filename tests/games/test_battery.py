@@ -403,7 +403,11 @@ def test_views_are_plain_data_of_their_own(name: str, players: int) -> None:
             assert json.loads(json.dumps(view)) == view
             assert not own.keys() & state.open_view().keys()
             assert view == state.open_view() | own
+            written = json.dumps(view)
             spoil(view)
+            assert json.dumps(state.view(seat)) == written, "nothing of it is shared"
+            loaded = PLAYED[name].load(before)
+            assert json.dumps(loaded.view(seat)) == written, "nothing older lives on in it"
         assert state.dump() == before
 
 

@@ -10,12 +10,14 @@ from mypy_extensions import i64
 from sengoku.games.kernel.editions import Edition
 from sengoku.games.kernel.fields import KERNEL_FIELDS, Field, Plain
 from sengoku.games.kernel.moves import label
-from sengoku.games.kernel.refusals import Figures, IllegalPosition
+from sengoku.games.kernel.refusals import Figures, IllegalPosition, IllegalSetup
 from sengoku.games.kernel.streams import Random, stream
+from sengoku.games.kernel.versions import playable
 
 if TYPE_CHECKING:
-    from sengoku.games.kernel.contract import State
+    from sengoku.games.kernel.contract import Game, State
 
+FIRST_RULES: Final = 1  # the version of what says none
 DEEPEST: Final = 20  # lists within lists in a dump
 SET_BEFORE: Final = ("game", "rules", "players", "options")  # `Game.blank` has read them
 
@@ -36,6 +38,28 @@ def written(value: Any, row: int, depth: int = 0) -> Any:
         numbers = list(value)
         return [numbers[start : start + row] for start in range(0, len(numbers), row)]
     return [written(item, 0, depth + 1) for item in value]
+
+
+def state_of(game: Game, dump: Any) -> State:
+    """The state of a game that a dump holds."""
+    if type(dump) is not dict:
+        raise IllegalPosition("DUMP.shape", {"problem": type(dump).__name__})
+    found = str(dump.get("game"))
+    possible(found == game.name, "DUMP.game", {"game": game.name, "found": found})
+    try:
+        rules = playable(dump.get("rules", FIRST_RULES), game.versions)
+        for name in dump:
+            possible(name in game.fields, "DUMP.unknown", {"field": str(name)})
+        state = game.blank(whole(dump["players"]), dump.get("options", {}), rules)
+        restore(state, dump)
+    except IllegalPosition:
+        raise
+    except IllegalSetup as refusal:
+        raise IllegalPosition(f"{refusal.rule}.{refusal.reason}", refusal.figures) from None
+    except (KeyError, TypeError, ValueError, OverflowError, AttributeError) as error:
+        raise IllegalPosition("DUMP.shape", {"problem": str(error)}) from None
+    check_state(state)
+    return state
 
 
 def restore(state: State, dump: Plain) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 Plain: TypeAlias = dict[str, Any]  # a JSON object
@@ -63,18 +63,34 @@ KERNEL_FIELDS: Final = {
 
 
 # What the view of every game has: see `shape.View`.
-VIEW_KEYS: Final = frozenset(
-    ("game", "rules", "players", "options", "actors", "scores", "ranks", "seat", "limits")
-)
+OPEN_KEYS: Final = ("game", "rules", "players", "options", "actors", "scores", "ranks")
+VIEW_KEYS: Final = frozenset((*OPEN_KEYS, "seat", "limits"))
+
+
+def open_form(game: str, shows: Iterable[str]) -> Plain:
+    """All keys of a game's open view in their order: a copy of it is filled for each view.
+
+    A dictionary that grows key by key, and is then merged into another one, takes four times as
+    long.
+    """
+    names = tuple(shows)
+    check_names(game, names)
+    return dict.fromkeys((*OPEN_KEYS, *names))
 
 
 def with_sight(game: str, view: Plain, seen: Seen) -> Plain:
     """Add what a game shows to what every view has, of which it can overwrite nothing."""
     if not seen.keys().isdisjoint(VIEW_KEYS):  # this way round it looks up few keys, not many
-        taken = ", ".join([key for key in seen if key in VIEW_KEYS])
+        check_names(game, tuple(seen))
+    view.update(seen)
+    return view
+
+
+def check_names(game: str, names: tuple[str, ...]) -> None:
+    """Refuse to show anything under a name that every view has already."""
+    taken = ", ".join([name for name in names if name in VIEW_KEYS])
+    if taken:
         raise ValueError(
             f"The game {game} can't show {taken} in a view: every view has it already. "
             "Choose another name."
         )
-    view.update(seen)
-    return view

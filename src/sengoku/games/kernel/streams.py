@@ -36,7 +36,7 @@ class Random:
         self.b: i64 = i64(seed >> 32)
         self.c: i64 = 0
         self.count: i64 = 1
-        for _ in range(warm_up):
+        for _round in range(warm_up):
             Random.word(self)
 
     def word(self) -> i64:
@@ -53,18 +53,14 @@ class Random:
         """A number from 0 to size - 1, each with exactly the same chance (D. Lemire's method)."""
         if not 0 < size <= LARGEST:
             raise IllegalSetup("SEED.size", {"size": str(size)})
-        scaled: i64 = self.word() * size
-        if (scaled & WORD) < size:
-            unfair: i64 = (WORD + 1 - size) % size
-            while (scaled & WORD) < unfair:
-                scaled = self.word() * size
-        return scaled >> 32
+        return drawn(self, type(self) is Random, size)
 
     def shuffle(self, cards: vec[i64]) -> None:
         """Put the cards into random order, in place (Fisher-Yates)."""
         left: i64 = len(cards)
+        fast = type(self) is Random
         while left > 1:
-            picked: i64 = self.below(left)
+            picked: i64 = drawn(self, True, left) if fast else self.below(left)
             left -= 1
             card: i64 = cards[left]
             cards[left] = cards[picked]
@@ -75,7 +71,7 @@ class Random:
         twin = Random(0, 0)  # as Random(high << 32 | low), without a number of 64 bits
         twin.b = self.word()
         twin.a = self.word()
-        for _ in range(WARM_UP):
+        for _round in range(WARM_UP):
             Random.word(twin)
         return twin
 
@@ -91,6 +87,19 @@ class Random:
     def dump(self) -> list[int | str]:
         """Where the stream stands, as JSON; `stream` is its inverse."""
         return ["fast", self.a, self.b, self.c, self.count]
+
+
+def drawn(random: Random, fast: bool, size: i64) -> i64:
+    """What `below` returns. If the stream is a fast one, its words are drawn by direct calls.
+
+    Draws are a fifth of the time of imagining a world.
+    """
+    scaled: i64 = (Random.word(random) if fast else random.word()) * size
+    if (scaled & WORD) < size:
+        unfair: i64 = (WORD + 1 - size) % size
+        while (scaled & WORD) < unfair:
+            scaled = random.word() * size
+    return scaled >> 32
 
 
 class SealedRandom(Random):

@@ -14,6 +14,7 @@ from sengoku.games.senji.notation import MOVES
 from sengoku.games.senji.state import Senji
 from sengoku.games.senji.versions import SWITCHES
 from sengoku.games.senji.view.questions import QUESTIONS
+from sengoku.games.senji.view.sight import SHOWS
 
 # The standard figures are data. Only this module reads a file: the rules do no input.
 FIGURES: Final = json.loads(files(__name__).joinpath("senji.json").read_text(encoding="utf-8"))
@@ -44,6 +45,7 @@ GAME: Final = Game(
         "trades": ("any", "one"),  # SEN-80
     },
     questions=QUESTIONS,
+    shows=SHOWS,
     figures=figures,
     talk="private",  # its diplomacy
     clocks={"winter": 240.0},

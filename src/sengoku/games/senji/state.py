@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import Seen
+from sengoku.games.kernel.contract import ACTORS, State
+from sengoku.games.kernel.fields import Plain, Seen
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.senji import features, positions, worlds
@@ -21,6 +22,7 @@ from sengoku.games.senji.view.changes import Watch
 
 if TYPE_CHECKING:
     from sengoku.games.kernel.shape import Limit
+    from sengoku.games.senji.shape import Open
 
 
 @final
@@ -105,6 +107,16 @@ class Senji(SenjiRecords):
     def moves(self, seat: i64) -> vec[i64]:
         return PHASES[self.phase].moves(self, seat) if self.acts(seat) else vec[i64]()
 
+    # As `State` does it. Python finds in a class itself what programs call all the time: it checks
+    # less than for a base class.
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return ACTORS[self.acting]
+
+    def play(self, seat: int, move: int) -> None:
+        State.play(self, seat, move)
+
     def broken(self, seat: i64, move: i64) -> str:
         return PHASES[self.phase].breaks(self, seat, move)
 
@@ -125,8 +137,8 @@ class Senji(SenjiRecords):
 
     # What a seat knows, and which positions there are.
 
-    def open_sight(self) -> Seen:
-        return sight.open_sight(self)
+    def show_open(self, seen: Plain) -> None:
+        sight.show(self, cast("Open", seen))
 
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)

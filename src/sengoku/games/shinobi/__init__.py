@@ -8,7 +8,7 @@ from sengoku.games.shinobi.features import FEATURES
 from sengoku.games.shinobi.figures import figures
 from sengoku.games.shinobi.notation import MOVES
 from sengoku.games.shinobi.state import FIELDS, Shinobi
-from sengoku.games.shinobi.view import QUESTIONS
+from sengoku.games.shinobi.view import QUESTIONS, SHOWS
 
 GAME: Final = Game(
     "shinobi",
@@ -27,6 +27,7 @@ GAME: Final = Game(
     },
     choices={"first": (CHANCE, *SEATS[:MOST])},
     questions=QUESTIONS,
+    shows=SHOWS,
     figures=figures,
     symmetry={"I am": SEATS, "I serve": MOVES["settle"].parts[0].labels},
 )

@@ -408,7 +408,7 @@ def draw(state: Shinobi, seat: i64, cards: i64) -> None:
     if state.record:
         drawn = list(pile[len(pile) - cards :])
         state.tell({"event": "draw", "seat": seat, "cards": cards}, {seat: {"drawn": drawn}})
-    for _ in range(cards):
+    for _time in range(cards):
         pile, card = pop(pile)
         hands[seat * KINDS + card] += 1
     state.pile = pile

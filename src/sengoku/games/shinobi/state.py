@@ -7,20 +7,23 @@ positions there are).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.games.kernel.contract import ACTORS, State
 from sengoku.games.kernel.editions import no_choice
-from sengoku.games.kernel.fields import ALL, NOBODY, OWNER, Field, Seen
+from sengoku.games.kernel.fields import ALL, NOBODY, OWNER, Field, Plain, Seen
 from sengoku.games.kernel.moves import SEATS, scratch
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.shinobi import features, positions, rules, view, worlds
 from sengoku.games.shinobi.components import CHANCE, CLANS, FIRST, KINDS, NONE
 from sengoku.games.shinobi.rules import ORDERS
+
+if TYPE_CHECKING:
+    from sengoku.games.shinobi.shape import Open
 
 # Who may see each field (SHI-13), and how long its rows are, one for each seat.
 FIELDS: Final = {
@@ -126,8 +129,8 @@ class Shinobi(State):
 
     # What a seat knows.
 
-    def open_sight(self) -> Seen:
-        return view.open_sight(self)
+    def show_open(self, seen: Plain) -> None:
+        view.show(self, cast("Open", seen))
 
     def sight(self, seat: int | None) -> Seen:
         return view.sight(self, seat)

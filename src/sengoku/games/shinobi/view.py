@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.shinobi import shape
 from sengoku.games.shinobi.components import CLANS, KINDS, NINJA, NONE, copies_of
 from sengoku.games.shinobi.rules import hand_size, standing
 
@@ -15,21 +16,22 @@ if TYPE_CHECKING:
     from sengoku.games.shinobi.state import Shinobi
 
 
-def open_sight(state: Shinobi) -> Open:
+SHOWS: Final = tuple(shape.Open.__annotations__)  # in this order
+
+
+def show(state: Shinobi, seen: Open) -> None:
     """What lies open, and all loyalties at the end."""
-    return {
-        "order": state.order,
-        "provinces": rows(state.provinces, CLANS),
-        "protected": protected_columns(state),
-        "vacated": None if state.vacated < 0 else [state.vacated // CLANS, state.vacated % CLANS],
-        "discards": list(state.discards),
-        "deeds": rows(state.deeds, CLANS),
-        "pile": len(state.pile),
-        "hand_sizes": [hand_size(state, other) for other in range(state.players)],
-        "last": state.last if state.last >= 0 else None,
-        "standing": [standing(state, clan) for clan in range(CLANS)],
-        "loyalties": None if state.acting else list(state.loyalties),  # SHI-41
-    }
+    seen["order"] = state.order
+    seen["provinces"] = rows(state.provinces, CLANS)
+    seen["protected"] = protected_columns(state)
+    seen["vacated"] = None if state.vacated < 0 else [state.vacated // CLANS, state.vacated % CLANS]
+    seen["discards"] = list(state.discards)
+    seen["deeds"] = rows(state.deeds, CLANS)
+    seen["pile"] = len(state.pile)
+    seen["hand_sizes"] = [hand_size(state, other) for other in range(state.players)]
+    seen["last"] = state.last if state.last >= 0 else None
+    seen["standing"] = [standing(state, clan) for clan in range(CLANS)]
+    seen["loyalties"] = None if state.acting else list(state.loyalties)  # SHI-41
 
 
 def sight(state: Shinobi, seat: int | None) -> Own:

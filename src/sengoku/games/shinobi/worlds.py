@@ -55,7 +55,7 @@ def deal_cards(world: Shinobi, me: i64, random: Random) -> None:
             size = hand_size(world, seat)
             for kind in range(KINDS):
                 world.hands[seat * KINDS + kind] = 0
-            for _ in range(size):
+            for _time in range(size):
                 left -= 1
                 world.hands[seat * KINDS + hidden[left]] += 1
     world.pile = hidden[:left]
@@ -65,6 +65,6 @@ def hidden_cards(world: Shinobi, me: i64) -> vec[i64]:
     """The cards of the box that the seat does not see, sorted: in other hands and in the pile."""
     hidden = vec[i64](capacity=CARDS)
     for kind in range(KINDS):
-        for _ in range(unseen_of(world, me, kind)):
+        for _time in range(unseen_of(world, me, kind)):
             hidden = append(hidden, kind)
     return hidden

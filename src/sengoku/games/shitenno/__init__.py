@@ -10,6 +10,7 @@ from sengoku.games.shitenno.notation import MOVES
 from sengoku.games.shitenno.state import FIELDS, Shitenno
 from sengoku.games.shitenno.versions import SWITCHES
 from sengoku.games.shitenno.view.questions import QUESTIONS
+from sengoku.games.shitenno.view.sight import SHOWS
 
 GAME: Final = Game(
     "shitenno",
@@ -28,5 +29,6 @@ GAME: Final = Game(
     choices={"generals": (USUAL, *GENERAL_NAMES)},
     by_seat=("generals",),
     questions=QUESTIONS,
+    shows=SHOWS,
     figures=figures,
 )

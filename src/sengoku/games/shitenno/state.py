@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.games.kernel import ALL, NOBODY, OWNER, Field, Seen, State
+from sengoku.games.kernel.contract import ACTORS, State
+from sengoku.games.kernel.fields import ALL, NOBODY, OWNER, Field, Plain, Seen
 from sengoku.games.kernel.refusals import Figures
 from sengoku.games.kernel.streams import Random
 from sengoku.games.shitenno import features, positions, worlds
@@ -18,6 +19,7 @@ from sengoku.games.shitenno.view import sight
 
 if TYPE_CHECKING:
     from sengoku.games.kernel.shape import Limit
+    from sengoku.games.shitenno.shape import Open
 
 FIELDS: Final = {
     "titles": Field(ALL),  # of each seat (STN-06)
@@ -148,6 +150,16 @@ class Shitenno(State):
             return vec[i64]()
         return phase_of(self).moves(self, seat)
 
+    # As `State` does it. Python finds in a class itself what programs call all the time: it checks
+    # less than for a base class.
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return ACTORS[self.acting]
+
+    def play(self, seat: int, move: int) -> None:
+        State.play(self, seat, move)
+
     def broken(self, seat: i64, move: i64) -> str:
         return phase_of(self).breaks(self, seat, move)
 
@@ -169,8 +181,8 @@ class Shitenno(State):
 
     # What a seat knows.
 
-    def open_sight(self) -> Seen:
-        return sight.open_sight(self)
+    def show_open(self, seen: Plain) -> None:
+        sight.show(self, cast("Open", seen))
 
     def sight(self, seat: int | None) -> Seen:
         return sight.sight(self, seat)

@@ -201,7 +201,7 @@ def sort_pile(pile: vec[i64]) -> None:
         counts[card] += 1
     place: i64 = 0
     for kind in range(TROOP_KINDS):
-        for _ in range(counts[kind]):
+        for _time in range(counts[kind]):
             pile[place] = kind
             place += 1
 
@@ -210,7 +210,7 @@ def pile_of(counts: vec[i64], first: i64, kinds: i64) -> vec[i64]:
     """A pile of the cards or tiles that are counted by kind from a place on."""
     cards = vec[i64](capacity=TROOP_CARDS)
     for kind in range(kinds):
-        for _ in range(counts[first + kind]):
+        for _time in range(counts[first + kind]):
             cards = append(cards, kind)
     return cards
 

@@ -239,7 +239,7 @@ def turn_up(state: Senji, lot: i64) -> None:
 def together(mask: i64, more: i64) -> i64:
     """Two masks of one family as one."""
     mask |= more & VALUED
-    for _ in range(masks.bluffs(more)):
+    for _time in range(masks.bluffs(more)):
         mask = masks.added(mask, BLUFF)
     return mask
 

@@ -56,7 +56,7 @@ def shuffle_decks(state: Senji) -> None:
     hanafuda = state.edit_hanafuda()
     recruits = state.edit_recruits()
     for flower in range(FLOWERS):
-        for _ in range(state.edition.flowers[flower]):
+        for _time in range(state.edition.flowers[flower]):
             hanafuda.flower_deck = append(hanafuda.flower_deck, flower)
     state.random.shuffle(hanafuda.flower_deck)
     recruits.samurai_deck = vec[i64](range(SAMURAI))

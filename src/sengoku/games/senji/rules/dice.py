@@ -19,7 +19,7 @@ def rolled(state: Senji, dice: i64) -> vec[i64]:
     """Roll dice: how many show each emblem. One number below 6 ** dice serves them all."""
     counts = vec[i64]([0] * FAMILIES)
     roll = state.random.below(OUTCOMES[dice])
-    for _ in range(dice):
+    for _time in range(dice):
         counts[roll % 6] += 1
         roll //= 6
     return counts
@@ -27,4 +27,4 @@ def rolled(state: Senji, dice: i64) -> vec[i64]:
 
 def faces(dice: vec[i64]) -> list[int]:
     """The dice one by one, as families."""
-    return [family for family in range(FAMILIES) for _ in range(dice[family])]
+    return [family for family in range(FAMILIES) for _time in range(dice[family])]

@@ -28,7 +28,7 @@ def pull(state: Senji) -> i64:
     deck = hanafuda.flower_deck
     if len(deck) == 0:
         for flower in range(FLOWERS):
-            for _ in range(hanafuda.flower_discards[flower]):
+            for _time in range(hanafuda.flower_discards[flower]):
                 deck = append(deck, flower)
             hanafuda.flower_discards[flower] = 0
         if len(deck) == 0:
@@ -59,7 +59,7 @@ def draw(state: Senji, seat: i64, count: i64) -> None:
     """Draw into the hand, as many as there are (SEN-61)."""
     hanafuda = state.edit_hanafuda()
     drawn: list[int] = []
-    for _ in range(count):
+    for _time in range(count):
         card = pull(state)
         if card == NONE:
             break

@@ -42,7 +42,7 @@ class Watch:
         self.phase: i64 = state.phase
         self.host: i64 = state.host
         self.overtime = state.overtime
-        self.stamps = [int(STAMPS.next()) for _ in range(state.players + 2)]
+        self.stamps = [int(STAMPS.next()) for _time in range(state.players + 2)]
         self.keep(state)
 
     def keep(self, state: Senji) -> None:

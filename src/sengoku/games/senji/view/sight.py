@@ -63,21 +63,19 @@ if TYPE_CHECKING:
     from sengoku.games.senji.state import Senji
 
 
-# A view is filled into copies of these forms, which have all keys in their order: a dictionary that
-# grows key by key, and is then merged into another one, takes four times as long.
-OPEN: Final[Plain] = dict.fromkeys(shape.Open.__annotations__)
+# What lies open is filled into an open view, `own` into a copy of a form, both with all keys in
+# order: a dictionary that grows key by key, and is merged into another, takes four times as long.
+SHOWS: Final = tuple(shape.Open.__annotations__)
 OWN: Final[Plain] = dict.fromkeys(shape.Own.__annotations__)
 
 
-def open_sight(state: Senji) -> Open:
+def show(state: Senji, seen: Open) -> None:
     """What lies open, and what is being done."""
-    seen = cast("Open", OPEN.copy())
     year(state, seen)
     board(state, seen)
     table(state, seen)
     summer(state, seen)
     autumn(state, seen)
-    return seen
 
 
 def sight(state: Senji, seat: int | None) -> Sight:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 def deal_orders(world: Senji, me: i64, random: Random) -> None:
     """Any of the three in each province that waits for its call."""
-    campaign = world.edit_campaign()
+    campaign = world.campaign
     spied = NONE if me == NONE else campaign.spied[me]
     for province in range(PROVINCES):
         owner = world.board.owners[province]
@@ -42,10 +42,13 @@ def deal_orders(world: Senji, me: i64, random: Random) -> None:
         lies = campaign.pending >> province & 1 == 1
         if world.phase == ORDERING:
             lies = world.ready.readiness[owner] != OPEN
+        order: i64 = 0
         if spied != NONE and spied // 4 == province:
-            campaign.orders[at] = spied % 4
-        else:
-            campaign.orders[at] = 1 + random.below(3) if lies else 0
+            order = spied % 4
+        elif lies:
+            order = 1 + random.below(3)
+        if world.campaign.orders[at] != order:  # a record that needs no edit is not copied
+            world.edit_campaign().orders[at] = order
     for seat in range(world.players):
         if seat != me:
             spy_anew(world, seat)
@@ -71,9 +74,9 @@ def deal_choices(world: Senji, me: i64, random: Random) -> None:
 
 def deal_supports(world: Senji, me: i64, random: Random) -> None:
     """Support cards of those who have decided (SEN-71): none, half of the time."""
-    battle = world.edit_battle()
     if world.phase != SUPPORTING:
         return
+    battle = world.edit_battle()
     for seat in range(world.players):
         if seat != me and battle.supports[seat] != UNASKED and not world.acts(seat):
             move = one_of(PHASES[SUPPORTING].moves(world, seat), random)
@@ -89,9 +92,9 @@ def one_of(moves: vec[i64], random: Random) -> i64:
 
 def deal_swaps(world: Senji, me: i64, random: Random) -> None:
     """Cards for Umeko of those who have decided."""
-    autumn = world.edit_autumn()
     if world.phase != SWAPPING:
         return
+    autumn = world.edit_autumn()
     first: i64 = PALM_CODE if world.umeko_flowers else SLIP_CODE
     for seat in range(world.players):
         if seat != me and autumn.swaps[seat] != UNASKED and not world.acts(seat):
@@ -102,14 +105,14 @@ def deal_swaps(world: Senji, me: i64, random: Random) -> None:
 
 def deal_shown(world: Senji, me: i64, random: Random) -> None:
     """Hanafuda that a partner has chosen to show for a trade card (SEN-80)."""
-    autumn = world.edit_autumn()
-    if autumn.partner == NONE or me == autumn.partner:
+    if world.autumn.partner == NONE or me == world.autumn.partner:
         return
     if world.phase == SHOWING:
+        autumn = world.edit_autumn()
         for flower in range(FLOWERS):
             autumn.to_show += autumn.shown[flower]
             autumn.shown[flower] = 0
-    elif world.phase == PICKING and me != autumn.trader:
+    elif world.phase == PICKING and me != world.autumn.trader:
         show_any(world, random)
 
 
@@ -121,7 +124,7 @@ def show_any(world: Senji, random: Random) -> None:
     for flower in range(FLOWERS):
         count += autumn.shown[flower]
         autumn.shown[flower] = 0
-        for _ in range(world.hanafuda.flowers[autumn.partner * FLOWERS + flower]):
+        for _time in range(world.hanafuda.flowers[autumn.partner * FLOWERS + flower]):
             stock = append(stock, flower)
     random.shuffle(stock)
     for place in range(count):

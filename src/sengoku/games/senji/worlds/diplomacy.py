@@ -66,12 +66,12 @@ def likely_holder(world: Senji, me: i64, card: i64, random: Random) -> i64:
 
 def take_bids(world: Senji, me: i64) -> vec[i64]:
     """Take up others' bids; how many cards each was, by seat and lot."""
-    auction = world.edit_auction()
     counts = vec[i64]([0] * (world.players * LOTS))
     for at in range(len(counts)):
-        if at // LOTS != me:
-            counts[at] = masks.ones(auction.laid[at] & VALUED) + masks.bluffs(auction.laid[at])
-            auction.laid[at] = 0
+        laid = world.auction.laid[at]
+        if laid and at // LOTS != me:
+            counts[at] = masks.ones(laid & VALUED) + masks.bluffs(laid)
+            world.edit_auction().laid[at] = 0
     return counts
 
 
@@ -84,7 +84,6 @@ def deal_bids(
     random: Random,
 ) -> None:
     """The seat's bids from its own cards that can be there; its bluffs, laid or in hand."""
-    auction = world.edit_auction()
     diplomacy = world.edit_diplomacy()
     family = seat + world.absent
     viewer = world.players if me == NONE else me
@@ -94,18 +93,20 @@ def deal_bids(
         if free >> slot & 1:
             stock = append(stock, slot)
     spare = free_bluffs(world, seat)
-    for _ in range(spare):
+    for _time in range(spare):
         stock = append(stock, BLUFF)
     random.shuffle(stock)
     used: i64 = 0
-    for place in range(len(stock) if world.phase in (BIDDING, WINTER) else 0):
+    size: i64 = len(stock) if world.phase in (BIDDING, WINTER) else 0
+    for place in range(size):
         lot = lot_for(world, seat, place, laid, random)
         if lot != NONE:
+            auction = world.edit_auction()
             at = seat * LOTS + lot
             auction.laid[at] = masks.added(auction.laid[at], stock[place])
             hidden[family] &= ~(1 << stock[place])
             used += 1 if stock[place] == BLUFF else 0
-    for _ in range(spare - used):
+    for _time in range(spare - used):
         at = seat * FAMILIES + family
         diplomacy.hands[at] = masks.added(diplomacy.hands[at], BLUFF)
 

@@ -47,7 +47,7 @@ def in_a_row(pool: vec[i64]) -> vec[i64]:
     row = vec[i64]([0] * size)
     place: i64 = 0
     for flower in range(FLOWERS):
-        for _ in range(pool[flower]):
+        for _time in range(pool[flower]):
             row[place] = flower
             place += 1
     return row
@@ -164,7 +164,7 @@ def stack_deck(
     for pair in range(0, len(world.hanafuda.under), 2):
         size = world.hanafuda.under[pair + 1]
         packet = vec[i64](capacity=4)
-        for _ in range(size):
+        for _time in range(size):
             if world.hanafuda.under[pair] == me:
                 packet = append(packet, mine[used])
                 used += 1

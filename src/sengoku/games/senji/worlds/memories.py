@@ -17,14 +17,22 @@ def forget_others(world: Senji, me: i64) -> None:
     """Clear what other seats alone remember or are putting together."""
     ready = world.edit_ready()
     talks = world.edit_talks()
-    movement = world.edit_movement()
     for seat in range(world.players):
         if seat != me:
             forget_cards(world, seat)
             forget_promises(world, seat)
             ready.lifts[seat] = world.most_lifts
             forget(talks.drafts, seat, DRAFT)
-    if movement.mover != me:
+    forget_plan(world, me)
+
+
+def forget_plan(world: Senji, me: i64) -> None:
+    """Another seat's plan is begun anew."""
+    movement = world.movement
+    if movement.mover == me:
+        return
+    if world.phase == MOVING or movement.recalls != world.most_recalls:
+        movement = world.edit_movement()
         movement.recalls = world.most_recalls
         if world.phase == MOVING:
             movement.plan = vec[i64]()

@@ -26,7 +26,7 @@ def deal_samurai(world: Senji, me: i64, random: Random) -> None:
             continue
         count = masks.ones(recruits.drawn[seat])
         recruits.drawn[seat] = 0
-        for _ in range(count):
+        for _time in range(count):
             left -= 1
             recruits.drawn[seat] |= 1 << deck[left]
         if world.phase == CHOOSING and recruits.chosen[seat] != NONE:

@@ -46,11 +46,11 @@ def begin_year(state: Shitenno) -> None:
 
 def lay_open(state: Shitenno) -> None:
     """Draw the cards of the year, troops as far as there are any (STN-30, STN-31)."""
-    for _ in range(troops_drawn(state.players)):
+    for _time in range(troops_drawn(state.players)):
         card = memory.draw_troop(state)
         if card != NONE:
             state.table[card] += 1
-    for _ in range(koku_drawn(state.players)):
+    for _time in range(koku_drawn(state.players)):
         state.koku_pile, koku = pop(state.koku_pile)
         state.table[TROOP_KINDS + koku] += 1
 

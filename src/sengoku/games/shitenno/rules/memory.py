@@ -31,7 +31,7 @@ def listed(counts: vec[i64]) -> list[int]:
     >>> listed(vec[i64]([2, 0, 1]))
     [0, 0, 2]
     """
-    return [int(kind) for kind in range(len(counts)) for _ in range(counts[kind])]
+    return [int(kind) for kind in range(len(counts)) for _time in range(counts[kind])]
 
 
 def draw_troop(state: Shitenno) -> i64:
@@ -49,7 +49,7 @@ def reshuffle(state: Shitenno) -> None:
     pile = vec[i64]()
     discards = state.discards
     for kind in range(TROOP_KINDS):
-        for _ in range(discards[kind]):
+        for _time in range(discards[kind]):
             pile = append(pile, kind)
         discards[kind] = 0
     if len(pile) == 0:
@@ -77,7 +77,7 @@ def pay_troops(state: Shitenno, seat: i64, kind: i64, count: i64) -> bool:
     state.discards[kind] += count
     seen = min(count, state.known[at])
     state.known[at] -= seen
-    for _ in range(count - seen):
+    for _time in range(count - seen):
         write(state, seat, NONE, kind)
     return count > seen
 

@@ -43,7 +43,7 @@ def set_up(state: Shitenno) -> None:
     if state.record:
         state.tell({"event": "start", "titles": list(state.titles)})
     for seat in range(seats):
-        for _ in range(FIRST_HAND):
+        for _time in range(FIRST_HAND):
             card = memory.take_unseen(state, seat)
             if state.record:
                 state.whisper([seat], {"event": "drawn", "seat": seat, "card": card})
@@ -74,7 +74,7 @@ def shuffled(kinds: i64, copies: vec[i64], random: Random) -> vec[i64]:
     """A pile with so many copies of each kind, in random order."""
     pile = vec[i64]()
     for kind in range(kinds):
-        for _ in range(copies[kind]):
+        for _time in range(copies[kind]):
             pile = append(pile, kind)
     random.shuffle(pile)
     return pile

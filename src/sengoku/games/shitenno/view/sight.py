@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sengoku.games.shitenno import shape
 from sengoku.games.shitenno.components import (
     ANSWERING,
     BONUSES,
@@ -42,27 +43,25 @@ if TYPE_CHECKING:
     from sengoku.games.kernel.shape import Limit
     from sengoku.games.shitenno.shape import (
         Asked,
-        Board,
         Hand,
         Line,
         Open,
         Own,
         Province,
-        Reckoned,
-        Remembered,
     )
     from sengoku.games.shitenno.state import Shitenno
 
 
-def open_sight(state: Shitenno) -> Open:
+SHOWS: Final = tuple(shape.Open.__annotations__)  # in this order
+
+
+def show(state: Shitenno, view: Open) -> None:
     """What lies open, what everybody remembers (see `rules.memory`), and all hands at the end."""
-    return {
-        **board(state),
-        **remembered(state),
-        **reckoned(state),
-        "hands": None if state.acting else rows(state.troops, TROOP_KINDS),
-        "last_favour": None if state.acting else final_favour(state),
-    }
+    board(state, view)
+    remembered(state, view)
+    reckoned(state, view)
+    view["hands"] = None if state.acting else rows(state.troops, TROOP_KINDS)
+    view["last_favour"] = None if state.acting else final_favour(state)
 
 
 def sight(state: Shitenno, seat: int | None) -> Own:
@@ -74,68 +73,62 @@ def sight(state: Shitenno, seat: int | None) -> Own:
     }
 
 
-def board(state: Shitenno) -> Board:
+def board(state: Shitenno, view: Open) -> None:
     """What lies open on the table."""
-    return {
-        "round": state.round,
-        "phase": PHASE_NAMES[state.phase],
-        "generals": generals(str(state.options["generals"]), state.players),
-        "titles": list(state.titles),
-        "favour": list(state.favour),
-        "kamon": list(state.kamon),
-        "troop_cards": [troop_cards(state, seat) for seat in range(state.players)],
-        "koku": rows(state.koku, KOKU_KINDS),
-        "bonuses": rows(state.bonuses, BONUSES),
-        "pile": len(state.pile),
-        "discards": list(state.discards),
-        "koku_pile": len(state.koku_pile),
-        "spent": list(state.spent),
-        "used": list(state.used),
-        "board": [[seen(holder) for holder in row] for row in rows(state.board, POSITIONS)],
-        "golden": [
-            [state.golden >> (province * POSITIONS + position) & 1 == 1 for position in range(4)]
-            for province in range(PROVINCES)
-        ],
-        "tops": tops(state),
-        "tairo": seen(state.tairo),
-        "table": list(state.table),
-        "tiles": [title for title in range(TITLES) if state.hierarchy >> title & 1],
-        "offers": [
-            {"title": state.offered[place], "cards": list(state.offers[start : start + KINDS])}
-            for place, start in ((0, 0), (1, int(KINDS)))
-            if state.offered[place] != NONE
-        ],
-        "earned": [seen(title) for title in state.earned],
-        "placed": state.placed,
-        "stood_in": state.stood_in == 1,
-    }
+    view["round"] = state.round
+    view["phase"] = PHASE_NAMES[state.phase]
+    view["generals"] = generals(str(state.options["generals"]), state.players)
+    view["titles"] = list(state.titles)
+    view["favour"] = list(state.favour)
+    view["kamon"] = list(state.kamon)
+    view["troop_cards"] = [troop_cards(state, seat) for seat in range(state.players)]
+    view["koku"] = rows(state.koku, KOKU_KINDS)
+    view["bonuses"] = rows(state.bonuses, BONUSES)
+    view["pile"] = len(state.pile)
+    view["discards"] = list(state.discards)
+    view["koku_pile"] = len(state.koku_pile)
+    view["spent"] = list(state.spent)
+    view["used"] = list(state.used)
+    view["board"] = [[seen(holder) for holder in row] for row in rows(state.board, POSITIONS)]
+    view["golden"] = [
+        [state.golden >> (province * POSITIONS + position) & 1 == 1 for position in range(4)]
+        for province in range(PROVINCES)
+    ]
+    view["tops"] = tops(state)
+    view["tairo"] = seen(state.tairo)
+    view["table"] = list(state.table)
+    view["tiles"] = [title for title in range(TITLES) if state.hierarchy >> title & 1]
+    view["offers"] = [
+        {"title": state.offered[place], "cards": list(state.offers[start : start + KINDS])}
+        for place, start in ((0, 0), (1, int(KINDS)))
+        if state.offered[place] != NONE
+    ]
+    view["earned"] = [seen(title) for title in state.earned]
+    view["placed"] = state.placed
+    view["stood_in"] = state.stood_in == 1
 
 
-def remembered(state: Shitenno) -> Remembered:
+def remembered(state: Shitenno, view: Open) -> None:
     """What everybody remembers: cards that were taken openly, piles, tiles won."""
-    return {
-        "known": rows(state.known, TROOP_KINDS),
-        "piles": state.piles,
-        "pools": [[pile, counts] for pile, counts in sorted(memory.pools(state).items())],
-        "won": [
-            [[tile // BONUSES, tile % BONUSES] for tile in won_tiles(state, province)]
-            for province in range(PROVINCES)
-        ],
-    }
+    view["known"] = rows(state.known, TROOP_KINDS)
+    view["piles"] = state.piles
+    view["pools"] = [[pile, counts] for pile, counts in sorted(memory.pools(state).items())]
+    view["won"] = [
+        [[tile // BONUSES, tile % BONUSES] for tile in won_tiles(state, province)]
+        for province in range(PROVINCES)
+    ]
 
 
 # What follows from it: the rules' own answers, so that nobody has to know the rules to show them.
 
 
-def reckoned(state: Shitenno) -> Reckoned:
+def reckoned(state: Shitenno, view: Open) -> None:
     """Who comes when, what is left to do, what everybody has, and the provinces one by one."""
-    return {
-        "order": by_title(state),
-        "round_of": asked_in_turn(state),
-        "placements_left": KAMON_A_TURN - state.placed,
-        "koku_in_hand": [scoring.koku_in_hand(state, seat) for seat in range(state.players)],
-        "provinces": [province_of(state, province) for province in range(PROVINCES)],
-    }
+    view["order"] = by_title(state)
+    view["round_of"] = asked_in_turn(state)
+    view["placements_left"] = KAMON_A_TURN - state.placed
+    view["koku_in_hand"] = [scoring.koku_in_hand(state, seat) for seat in range(state.players)]
+    view["provinces"] = [province_of(state, province) for province in range(PROVINCES)]
 
 
 def by_title(state: Shitenno) -> list[int]:

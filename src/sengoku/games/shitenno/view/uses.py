@@ -68,7 +68,7 @@ def laid_down(spend: list[int]) -> list[Unit]:
     return [
         (card, what)
         for card in range(int(EXCHANGE_PART))
-        for _ in range(spend[card])
+        for _time in range(spend[card])
         for what in units_of(card)
     ]
 
@@ -102,7 +102,7 @@ def troop_steps(spend: list[int], price: i64) -> list[Step]:
             missing.append(need)
     if spend[HATAMOTO_PART] and missing:
         steps.append(step("hatamoto", None, next_missing(missing, present)))
-    for _ in range(spend[EXCHANGE_PART]):
+    for _time in range(spend[EXCHANGE_PART]):
         if missing:
             steps += exchange_steps(spare, missing, present)
     steps += [step("copy", None, need) for need in missing]
@@ -146,7 +146,7 @@ def koku_steps(spend: list[int], price: i64) -> list[Step]:
     if made == 0 and price & ON_CARDS and plus:
         return copied_steps(steps, troops, plus)
     made += plus
-    for _ in range(min(spend[EXCHANGE_PART], len(troops))):
+    for _time in range(min(spend[EXCHANGE_PART], len(troops))):
         card, what = troops.pop()
         steps.append(step("exchange", card, what, KOKU))
         made += 1

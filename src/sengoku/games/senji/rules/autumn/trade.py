@@ -94,7 +94,7 @@ def shown_for(state: Senji, card: i64) -> i64:
 def look(state: Senji, seat: i64, count: i64) -> None:
     """The top cards of the deck (SEN-80)."""
     autumn = state.edit_autumn()
-    for _ in range(count):
+    for _time in range(count):
         flower = flowers.pull(state)
         if flower == NONE:
             break
@@ -146,7 +146,7 @@ def shown_count(state: Senji) -> i64:
 
 def shown_flowers(state: Senji) -> list[int]:
     """The hanafuda that are shown, one by one."""
-    return [flower for flower in range(FLOWERS) for _ in range(state.autumn.shown[flower])]
+    return [flower for flower in range(FLOWERS) for _time in range(state.autumn.shown[flower])]
 
 
 def be_shown(state: Senji, seat: i64) -> None:
@@ -233,7 +233,7 @@ def end_trade(state: Senji, seat: i64) -> None:
     if autumn.partner == NONE:
         rest = vec[i64](capacity=4)
         for flower in range(FLOWERS):
-            for _ in range(autumn.shown[flower]):
+            for _time in range(autumn.shown[flower]):
                 rest = append(rest, flower)
         flowers.lay_under(state, seat, rest)
     autumn.shown = vec[i64]([0] * FLOWERS)

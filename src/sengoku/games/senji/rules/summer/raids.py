@@ -82,7 +82,7 @@ def raid_dice(state: Senji, sea: i64) -> i64:
 def roll_raid(state: Senji, seat: i64, dice: i64) -> i64:
     """How many the sea takes: the own emblems."""
     emblems: i64 = 0
-    for _ in range(dice):
+    for _time in range(dice):
         if state.random.below(6) == seat + state.absent:
             emblems += 1
     state.secrets += 1

@@ -147,7 +147,7 @@ def asked(state: Senji, seat: i64) -> bool:
     if drafts.doing(state, seat) != IDLE:
         return True
     rows = range(0, len(state.talks.offers), DRAFT)
-    return any([state.talks.offers[row + WITH] == seat for row in rows])
+    return any(state.talks.offers[row + WITH] == seat for row in rows)
 
 
 def idle(state: Senji, seat: i64) -> vec[i64]:
