@@ -196,6 +196,8 @@ class Player(Guest):
         """Send a command that is not a move, and wait for its answer."""
         await self.wire.send(self.command(**fields))
         while self.answered != str(self.said):
+            if self.hearing.done():
+                self.hearing.result()  # raises if something was wrong with a frame
             await asyncio.sleep(0.001)
 
 

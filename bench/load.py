@@ -152,8 +152,8 @@ def echo(folder: Path) -> AbstractContextManager[House]:
 
 @contextmanager
 def ours(folder: Path, python: str = sys.executable) -> Iterator[House]:
-    """Our server, as an operator runs it, apart from the limits per address."""
-    server = Server(folder, python=python)
+    """Our server, as an operator runs it, apart from the limits per address and seat."""
+    server = Server(folder, "--messages", "1000000", python=python)
     assert server.process is not None
     try:
         yield House(server.address, server.process.pid)
