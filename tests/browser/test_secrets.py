@@ -130,7 +130,9 @@ def test_no_canary_of_senji_comes_to_the_page(people: People, server: Server) ->
     ident, (person, _), ears = sit_and_watch(people, "senji")
     person.page.locator(".shell").wait_for()
     seen: set[str] = set()
-    for _ in range(STEPS):
+    for step in range(3 * STEPS):
+        if step >= STEPS and len(seen) > 2:  # some games stay in a season for long
+            break
         person.play_behind(MOVES)
         person.page.wait_for_timeout(100)
         for one in ears:
