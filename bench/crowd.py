@@ -31,6 +31,7 @@ class Order(Struct):
     tables: int
     rates: list[float]  # moves per second
     seconds: float  # of each
+    check: bool = True  # whether every view is the one that this version makes
 
 
 class Found(Struct):
@@ -87,7 +88,7 @@ async def visit(order: Order) -> None:
     for rate in order.rates:
         found = await measured(tables, guests, rate, order.seconds)
         print(encode(found).decode(), flush=True)  # before the check, which is not measured
-    if order.what == "sengoku":
+    if order.what == "sengoku" and order.check:
         print(await check_ours(order.url, tables), flush=True)
     for guest in guests:
         if guest.hearing.done():

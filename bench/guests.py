@@ -251,7 +251,7 @@ async def check_ours(url: str, tables: list[list[Guest]]) -> int:
             for other in players[1:]:
                 await other.tell(type="vote", agree=True)
             record = await http.get(f"/api/tables/{players[0].table}/record")
-            while record.status_code == 403:  # not all have voted yet
+            while record.status_code in (403, 429):  # not all have voted yet; or others are made
                 await asyncio.sleep(0.02)
                 record = await http.get(f"/api/tables/{players[0].table}/record")
             true = views(record.raise_for_status().json())
